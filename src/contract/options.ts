@@ -1,0 +1,16 @@
+/** Options as one table, from which command-line flags, forms and request checks are all made. */
+import type { Text } from './text.ts';
+
+/** One option: a switch, or one of a few words. `summary` says what it does. */
+export type OptionSpec =
+  | { readonly kind: 'flag'; readonly default: boolean; readonly summary: Text }
+  | {
+      readonly kind: 'choice';
+      readonly default: string;
+      readonly summary: Text;
+      readonly values: readonly { readonly id: string; readonly name: Text }[];
+    };
+
+/** Names are kebab-case: they are flags and URL parameters as they stand. */
+export type OptionTable = Readonly<Record<string, OptionSpec>>;
+export type Options = Readonly<Record<string, boolean | string>>;

@@ -1,0 +1,96 @@
+/** A puzzle family: one folder exporting one of these. Faces, hosts and the engine know nothing else about it. */
+import type { Notation, Parsed, Problem } from './notation.ts';
+import type { Options, OptionTable } from './options.ts';
+import type { Scene } from './scene.ts';
+import type { Goal } from './solve.ts';
+import type { Context, Strategy } from './strategy.ts';
+import type { Dictionary, Text } from './text.ts';
+
+/** What a strategy must answer for an example. */
+export interface Answer {
+  /** The strategy asked; every complete one that takes the instance where left out. */
+  readonly strategy?: string;
+  readonly options?: Options;
+  readonly count: number;
+  /** The first solution in the strategy's own order. */
+  readonly first?: string;
+}
+
+/** A menu entry and a golden test alike. */
+export interface Example {
+  readonly id: string;
+  readonly text: string;
+  readonly title: Text;
+  /** Where the instance and its answers come from. */
+  readonly source: string;
+  readonly answers: readonly Answer[];
+}
+
+/** One line of an explanation: what, and what is so about it. */
+export interface Fact {
+  readonly label: Text;
+  readonly value: Text;
+}
+
+export interface Explanation {
+  /** The one sentence that matters most. */
+  readonly verdict: Text;
+  readonly facts: readonly Fact[];
+}
+
+/** One level of help; the list goes from a nudge to the whole answer. */
+export interface Hint {
+  /** What this level will tell, without telling it. */
+  readonly offer: Text;
+  readonly text: Text;
+}
+
+export interface Wish {
+  readonly seed: number;
+  readonly difficulty?: string;
+  readonly options: Options;
+}
+
+export interface Generator<Instance> {
+  /** From the easiest to the hardest. */
+  readonly difficulties: readonly { readonly id: string; readonly name: Text }[];
+  readonly options: OptionTable;
+  /** The same wish always gives the same instance. */
+  generate(wish: Wish, context: Context): Parsed<Instance>;
+}
+
+export interface Puzzle<Instance, Solution> {
+  /** Folder name, command-line word and URL segment. */
+  readonly id: string;
+  readonly name: Text;
+  readonly summary: Text;
+  /** How an instance, and an answer, is written; shown beside the input. */
+  readonly help: { readonly instance: Text; readonly solution: Text };
+  readonly texts: Dictionary;
+  readonly examples: readonly Example[];
+  /** The first one that takes an instance is its default. */
+  readonly strategies: readonly Strategy<Instance, Solution>[];
+  readonly goal: Goal;
+  readonly instance: Notation<Instance>;
+  readonly solution: Notation<Solution>;
+  /** Empty when right. Shares no code with the strategies. */
+  verify(instance: Instance, solution: Solution): readonly Problem[];
+  /** What the shared suite holds strategies to: the same keys, and the same best cost. */
+  readonly compare: { key(solution: Solution): string; cost?(solution: Solution): number };
+  /** Frames, from the bare instance to the finished solution. */
+  depict(instance: Instance, solution?: Solution): readonly Scene[];
+  explain?(instance: Instance, context: Context): Explanation;
+  hint?(instance: Instance, context: Context): readonly Hint[];
+  readonly generator?: Generator<Instance>;
+}
+
+/** A puzzle whose instance and solution types nobody outside its folder needs to know. */
+export type AnyPuzzle = Puzzle<unknown, unknown>;
+export type AnyStrategy = Strategy<unknown, unknown>;
+
+/** What is known of a puzzle before it is loaded: its id, and the short words people call it by. */
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly aliases: readonly string[];
+  load(): Promise<AnyPuzzle>;
+}

@@ -1,0 +1,29 @@
+/**
+ * A picture as plain data: one renderer turns it into SVG for the page, for files and for print. Colours are roles, so
+ * that a theme decides them; letters become path glyphs, so that no font is needed.
+ */
+import type { Text } from './text.ts';
+
+/** A colour by its role. */
+export type Paint = 'paper' | 'surface' | 'ink' | 'muted' | 'line' | 'accent' | 'on-accent' | 'warning';
+
+interface Painted {
+  readonly fill?: Paint;
+  readonly stroke?: Paint;
+  readonly strokeWidth?: number;
+}
+
+export type Shape =
+  | ({ kind: 'rect'; x: number; y: number; width: number; height: number; radius?: number } & Painted)
+  | ({ kind: 'circle'; x: number; y: number; radius: number } & Painted)
+  | ({ kind: 'line'; x1: number; y1: number; x2: number; y2: number } & Painted)
+  /** `x`, `y` is the middle of the written line; `size` is the height of a capital. */
+  | { kind: 'label'; x: number; y: number; size: number; text: string; fill: Paint; bold?: boolean };
+
+/** One frame. `title` is what a screen reader says instead of the picture. */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly title: Text;
+  readonly shapes: readonly Shape[];
+}

@@ -1,0 +1,59 @@
+/** A solve as plain JSON: what is asked, what happens, how it ended. The same in a worker, a page and a pipe. */
+import type { Problem } from './notation.ts';
+import type { Options } from './options.ts';
+import type { Text } from './text.ts';
+
+export const goals = ['first', 'best', 'all', 'count'] as const;
+/** One solution, the cheapest, every one, or only how many. */
+export type Goal = (typeof goals)[number];
+
+/** Only `exhausted` by a complete strategy proves that there is nothing more. */
+export type Ending = 'exhausted' | 'goal met' | 'out of budget' | 'cancelled';
+
+/** What a person is willing to spend. */
+export interface Budget {
+  readonly solutions?: number;
+  readonly milliseconds?: number;
+  readonly nodes?: number;
+}
+
+export interface SolveRequest {
+  readonly puzzle: string;
+  readonly text: string;
+  readonly strategy?: string;
+  readonly goal?: Goal;
+  readonly options?: Options;
+  readonly budget?: Budget;
+}
+
+export interface Stats {
+  readonly nodes: number;
+  readonly milliseconds: number;
+  readonly prepareMilliseconds: number;
+  readonly gauges?: Readonly<Record<string, number>>;
+}
+
+/** The closest thing to a solution where there is none, and why it is not one. */
+export interface Nearest {
+  readonly text: string;
+  readonly problems: readonly Problem[];
+}
+
+export type SolveEvent =
+  /** The request cannot be run: bad text, unknown strategy, a strategy that does not take this instance. */
+  | { readonly type: 'refused'; readonly problem: Problem }
+  | { readonly type: 'started'; readonly strategy: string; readonly goal: Goal }
+  | { readonly type: 'progress'; readonly count: number; readonly stats: Stats }
+  /** Solutions in the order found, each already verified; with goal `best`, each better than those before. */
+  | { readonly type: 'solutions'; readonly texts: readonly string[] }
+  | {
+      readonly type: 'ended';
+      readonly ending: Ending;
+      readonly count: number;
+      /** Whether `count` is proven to be all there is. */
+      readonly proven: boolean;
+      readonly nearest?: Nearest;
+      readonly stats: Stats;
+    }
+  /** A bug or a worker that died; what was found until then stands. */
+  | { readonly type: 'failed'; readonly text: Text; readonly stats: Stats };

@@ -1,0 +1,45 @@
+/** One way to solve a puzzle. */
+import type { Options, OptionTable } from './options.ts';
+import type { Goal } from './solve.ts';
+import type { Text } from './text.ts';
+
+/** Counts work and stops it: long loops call `tick` at every node; it throws when the work must stop. */
+export interface Ticker {
+  tick(nodes?: number): void;
+}
+
+/** How a run talks to its host. */
+export interface Probe<Solution> extends Ticker {
+  solution(solution: Solution): void;
+  /** Not a solution, but the closest so far; shown where there is none. */
+  nearest(solution: Solution): void;
+  /** A named figure beside the node count, such as a depth or a queue length. */
+  gauge(name: string, value: number): void;
+}
+
+/** What every computation gets: a ticker to be stopped by, and a cache that lives as long as its worker. */
+export interface Context {
+  readonly ticker: Ticker;
+  readonly cache: Map<string, unknown>;
+}
+
+/** Synchronous and pure. Returning means that everything was searched. */
+export type Run<Solution> = (probe: Probe<Solution>) => void;
+
+export interface Strategy<Instance, Solution> {
+  /** File name, flag value and URL parameter. */
+  readonly id: string;
+  /** The idea in a sentence or two. */
+  readonly summary: Text;
+  /** What it counts as one node. */
+  readonly node: Text;
+  /** Where the idea comes from. */
+  readonly source: string;
+  readonly options?: OptionTable;
+  readonly guarantees: { readonly complete: boolean; readonly optimal: boolean };
+  /** Options that change the rules change the instance, so that `verify` judges by the rules that were played. */
+  adapt?(instance: Instance, options: Options): Instance;
+  /** Why this strategy does not take this instance; it then is not chosen by default. */
+  rejects?(instance: Instance): Text | undefined;
+  prepare(instance: Instance, goal: Goal, options: Options, context: Context): Promise<Run<Solution>>;
+}

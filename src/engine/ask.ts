@@ -1,0 +1,73 @@
+/** Questions with one answer: check, explain, hint, generate. They run in the worker too, beside its cache. */
+import {
+  type AnyPuzzle,
+  type Context,
+  type Explanation,
+  type Hint,
+  type Options,
+  type Problem,
+  refused,
+} from '../contract/index.ts';
+import { readOptions } from './options.ts';
+import { engineText } from './texts.ts';
+
+export type Question =
+  | { readonly ask: 'check'; readonly puzzle: string; readonly text: string; readonly answer: string }
+  | { readonly ask: 'explain'; readonly puzzle: string; readonly text: string }
+  | { readonly ask: 'hint'; readonly puzzle: string; readonly text: string }
+  | {
+      readonly ask: 'generate';
+      readonly puzzle: string;
+      readonly seed: number;
+      readonly difficulty?: string;
+      readonly options?: Options;
+    };
+
+/** `of` tells whose text a problem stands in: the instance's, or the person's answer. */
+export type Reply =
+  | { readonly ok: false; readonly of: 'instance' | 'answer'; readonly problem: Problem }
+  | { readonly ok: true; readonly ask: 'check'; readonly problems: readonly Problem[] }
+  | { readonly ok: true; readonly ask: 'explain'; readonly explanation: Explanation }
+  | { readonly ok: true; readonly ask: 'hint'; readonly hints: readonly Hint[] }
+  | { readonly ok: true; readonly ask: 'generate'; readonly text: string };
+
+/** What a question of one kind is answered with when all goes well. */
+export type ReplyTo<Q extends Question> = Extract<Reply, { ask: Q['ask'] }> | Extract<Reply, { ok: false }>;
+
+/** Answers a question; anything wrong with it is a value with a place. */
+export function answer(puzzle: AnyPuzzle, question: Question, context: Context): Reply {
+  if (question.ask === 'generate') return generate(puzzle, question, context);
+  const instance = puzzle.instance.parse(question.text);
+  if (!instance.ok) return { ok: false, of: 'instance', problem: instance.problem };
+  switch (question.ask) {
+    case 'check': {
+      const given = puzzle.solution.parse(question.answer);
+      if (!given.ok) return { ok: false, of: 'answer', problem: given.problem };
+      return { ok: true, ask: 'check', problems: puzzle.verify(instance.value, given.value) };
+    }
+    case 'explain':
+      if (!puzzle.explain) return notOffered('explain');
+      return { ok: true, ask: 'explain', explanation: puzzle.explain(instance.value, context) };
+    case 'hint':
+      if (!puzzle.hint) return notOffered('hint');
+      return { ok: true, ask: 'hint', hints: puzzle.hint(instance.value, context) };
+  }
+}
+
+function generate(puzzle: AnyPuzzle, wish: Extract<Question, { ask: 'generate' }>, context: Context): Reply {
+  const generator = puzzle.generator;
+  if (!generator) return notOffered('generate');
+  const known = generator.difficulties.map((d) => d.id);
+  const { seed, difficulty } = wish;
+  if (difficulty !== undefined && !known.includes(difficulty)) {
+    const problem = engineText('unknown-difficulty', { word: difficulty, known: known.join(', ') });
+    return { ...refused(problem), of: 'instance' };
+  }
+  const options = readOptions(generator.options, wish.options ?? {});
+  if (!options.ok) return { ...options, of: 'instance' };
+  const made = generator.generate({ seed, options: options.value, ...(difficulty ? { difficulty } : {}) }, context);
+  if (!made.ok) return { ...made, of: 'instance' };
+  return { ok: true, ask: 'generate', text: puzzle.instance.format(made.value) };
+}
+
+const notOffered = (what: string): Reply => ({ ...refused(engineText('not-offered', { what })), of: 'instance' });

@@ -1,0 +1,47 @@
+/** From a request to everything a run needs, or to the one sentence that says why not. */
+import {
+  type AnyPuzzle,
+  type AnyStrategy,
+  type Goal,
+  goals,
+  type Options,
+  type Parsed,
+  parsed,
+  refused,
+  type SolveRequest,
+} from '../contract/index.ts';
+import { readOptions } from './options.ts';
+import { engineText } from './texts.ts';
+
+export interface Plan {
+  readonly instance: unknown;
+  readonly strategy: AnyStrategy;
+  readonly goal: Goal;
+  readonly options: Options;
+}
+
+/** Reads the text, chooses the strategy (the first that takes the instance, unless one is named), checks the rest. */
+export function planSolve(puzzle: AnyPuzzle, request: SolveRequest): Parsed<Plan> {
+  const goal = request.goal ?? puzzle.goal;
+  if (!goals.includes(goal)) return refused(engineText('unknown-goal', { word: goal, known: goals.join(', ') }));
+  if (goal === 'best' && !puzzle.compare.cost) return refused(engineText('no-cost'));
+  for (const [name, value] of Object.entries(request.budget ?? {})) {
+    if (!(value > 0)) return refused(engineText('bad-budget', { name, value: String(value) }));
+  }
+  const named = puzzle.strategies.find((s) => s.id === request.strategy);
+  if (request.strategy !== undefined && !named) {
+    const known = puzzle.strategies.map((s) => s.id).join(', ');
+    return refused(engineText('unknown-strategy', { word: request.strategy, known }));
+  }
+  const instance = puzzle.instance.parse(request.text);
+  if (!instance.ok) return instance;
+
+  const strategy = named ?? puzzle.strategies.find((s) => !s.rejects?.(instance.value));
+  if (!strategy) return refused(engineText('no-strategy'));
+  const options = readOptions(strategy.options ?? {}, request.options ?? {});
+  if (!options.ok) return options;
+  const adapted = strategy.adapt?.(instance.value, options.value) ?? instance.value;
+  const objection = strategy.rejects?.(adapted);
+  if (objection) return refused(objection);
+  return parsed({ instance: adapted, strategy, goal, options: options.value });
+}

@@ -1,0 +1,95 @@
+/** The one place where a running solve meets the world: counts, bundles of solutions, progress, and the end. */
+import type { Budget, Goal, Nearest, Probe, Stats } from '../contract/index.ts';
+import { Pacer, Stop, type Surroundings } from './pacer.ts';
+
+/** At most ten reports a second. */
+const REPORT_EVERY = 100;
+
+export interface Listener<Solution> {
+  progress(count: number, stats: Stats): void;
+  solutions(texts: readonly string[]): void;
+  format(solution: Solution): string;
+  /** Called for each solution before it is counted; throws on a wrong one. */
+  check(solution: Solution): void;
+  nearest(solution: Solution): Nearest;
+  cost?: ((solution: Solution) => number) | undefined;
+}
+
+export class EngineProbe<Solution> extends Pacer implements Probe<Solution> {
+  #runBegun: number | undefined;
+  #reported: number;
+  #gauges: Record<string, number> | undefined;
+  #bundle: string[] = [];
+  #best = Number.POSITIVE_INFINITY;
+  /** Solutions found so far; with goal `best`, one at the most. */
+  count = 0;
+  nearestSoFar: Nearest | undefined;
+
+  constructor(
+    private readonly goal: Goal,
+    budget: Budget,
+    around: Surroundings,
+    private readonly listener: Listener<Solution>,
+  ) {
+    super(around, budget);
+    this.#reported = this.begun;
+  }
+
+  /** Preparation is over. */
+  beginRun(): void {
+    this.#runBegun = this.around.now();
+    this.countFromHere();
+  }
+
+  solution(solution: Solution): void {
+    this.listener.check(solution);
+    if (this.goal === 'best') {
+      const cost = this.listener.cost!(solution);
+      if (cost >= this.#best) return;
+      this.#best = cost;
+      this.count = 1;
+    } else {
+      this.count++;
+    }
+    if (this.goal !== 'count') this.#bundle.push(this.listener.format(solution));
+    if (this.count === 1) this.flush();
+    if (this.goal === 'first') throw new Stop('goal met');
+    if (this.goal !== 'best' && this.count >= (this.budget.solutions ?? Number.POSITIVE_INFINITY)) {
+      throw new Stop('out of budget');
+    }
+  }
+
+  nearest(solution: Solution): void {
+    this.nearestSoFar = this.listener.nearest(solution);
+  }
+
+  gauge(name: string, value: number): void {
+    this.#gauges ??= {};
+    this.#gauges[name] = value;
+  }
+
+  /** Hands on what was found since the last bundle. */
+  flush(): void {
+    if (this.#bundle.length === 0) return;
+    this.listener.solutions(this.#bundle);
+    this.#bundle = [];
+  }
+
+  stats(): Stats {
+    const now = this.around.now();
+    const run = this.#runBegun;
+    const stats = {
+      nodes: run === undefined ? 0 : this.nodes,
+      milliseconds: run === undefined ? 0 : now - run,
+      prepareMilliseconds: (run ?? now) - this.begun,
+    };
+    return this.#gauges ? { ...stats, gauges: { ...this.#gauges } } : stats;
+  }
+
+  protected override looked(now: number): void {
+    if (now - this.#reported < REPORT_EVERY) return;
+    this.#reported = now;
+    this.flush();
+    this.listener.progress(this.count, this.stats());
+  }
+}

@@ -1,0 +1,41 @@
+/** The worker's side: takes jobs, runs them, posts what happens. The same code in every kind of worker. */
+import { type AnyPuzzle, type CatalogueEntry, refused } from '../contract/index.ts';
+import { answer, type Question, type Reply } from './ask.ts';
+import { findPuzzle } from './find.ts';
+import { Pacer, Stop, type Surroundings } from './pacer.ts';
+import { solve } from './solve.ts';
+import { engineText } from './texts.ts';
+import type { FromWorker, ToWorker } from './worker-protocol.ts';
+
+/** A service keeps one cache for as long as it lives, so that the second question on a board is quick. */
+export function createService(
+  catalogue: readonly CatalogueEntry[],
+  now: () => number,
+  post: (message: FromWorker) => void,
+) {
+  const cache = new Map<string, unknown>();
+  return async (message: ToWorker): Promise<void> => {
+    const { job, flag } = message;
+    const around: Surroundings = { now, stopped: () => flag !== undefined && Atomics.load(flag, 0) === 1 };
+    const found = findPuzzle(catalogue, 'solve' in message ? message.solve.puzzle : message.ask.puzzle);
+    if (!found.ok) {
+      const { problem } = found;
+      return post(
+        'ask' in message ? { job, reply: { ...found, of: 'instance' } } : { job, event: { type: 'refused', problem } },
+      );
+    }
+    const puzzle = await found.value.load();
+    if ('ask' in message) post({ job, reply: reply(puzzle, message.ask, around, cache) });
+    else await solve(puzzle, message.solve, { ...around, cache, emit: (event) => post({ job, event }) });
+  };
+}
+
+function reply(puzzle: AnyPuzzle, question: Question, around: Surroundings, cache: Map<string, unknown>): Reply {
+  try {
+    return answer(puzzle, question, { ticker: new Pacer(around), cache });
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    const text = error instanceof Stop ? engineText('cancelled') : engineText('bug', { detail });
+    return { ...refused(text), of: 'instance' };
+  }
+}

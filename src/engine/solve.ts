@@ -1,0 +1,70 @@
+/** One solve from text to events: parse, choose, prepare, run, verify. Every host and every test goes through here. */
+import type { AnyPuzzle, Ending, Problem, SolveEvent, SolveRequest, Stats } from '../contract/index.ts';
+import { Stop, type Surroundings } from './pacer.ts';
+import { type Plan, planSolve } from './plan.ts';
+import { EngineProbe } from './probe.ts';
+import { engineText } from './texts.ts';
+
+/** Where a solve happens: the host's clock and flag, an ear for events, and the worker's cache. */
+export interface Room extends Surroundings {
+  emit(event: SolveEvent): void;
+  readonly cache: Map<string, unknown>;
+}
+
+const NOTHING_SPENT: Stats = { nodes: 0, milliseconds: 0, prepareMilliseconds: 0 };
+
+/** Runs a request to its end. Whatever happens becomes an event; the last one is `refused`, `ended` or `failed`. */
+export async function solve(puzzle: AnyPuzzle, request: SolveRequest, room: Room): Promise<void> {
+  let probe: EngineProbe<unknown> | undefined;
+  try {
+    const plan = planSolve(puzzle, request);
+    if (!plan.ok) return room.emit({ type: 'refused', problem: plan.problem });
+    const { strategy, goal } = plan.value;
+    room.emit({ type: 'started', strategy: strategy.id, goal });
+    probe = newProbe(puzzle, request, room, plan.value);
+    const ending = await run(probe, plan.value, room);
+    probe.flush();
+    const proven = ending === 'exhausted' && strategy.guarantees.complete;
+    const { count, nearestSoFar } = probe;
+    const nearest = count === 0 && nearestSoFar ? { nearest: nearestSoFar } : {};
+    room.emit({ type: 'ended', ending, count, proven, ...nearest, stats: probe.stats() });
+  } catch (error) {
+    probe?.flush();
+    const detail = error instanceof Error ? error.message : String(error);
+    room.emit({ type: 'failed', text: engineText('bug', { detail }), stats: probe?.stats() ?? NOTHING_SPENT });
+  }
+}
+
+async function run(probe: EngineProbe<unknown>, plan: Plan, room: Room): Promise<Ending> {
+  const { strategy, instance, goal, options } = plan;
+  try {
+    const search = await strategy.prepare(instance, goal, options, { ticker: probe, cache: room.cache });
+    probe.beginRun();
+    search(probe);
+    return 'exhausted';
+  } catch (error) {
+    if (error instanceof Stop) return error.ending;
+    throw error;
+  }
+}
+
+function newProbe(puzzle: AnyPuzzle, request: SolveRequest, room: Room, plan: Plan): EngineProbe<unknown> {
+  const { instance, goal, strategy } = plan;
+  return new EngineProbe<unknown>(goal, request.budget ?? {}, room, {
+    progress: (count, stats) => room.emit({ type: 'progress', count, stats }),
+    solutions: (texts) => room.emit({ type: 'solutions', texts }),
+    format: (solution) => puzzle.solution.format(solution),
+    check(solution) {
+      const [problem] = puzzle.verify(instance, solution);
+      if (problem) throw new Error(wrongAnswer(strategy.id, puzzle.solution.format(solution), problem));
+    },
+    nearest: (solution) => ({
+      text: puzzle.solution.format(solution),
+      problems: puzzle.verify(instance, solution),
+    }),
+    cost: puzzle.compare.cost?.bind(puzzle.compare),
+  });
+}
+
+const wrongAnswer = (strategy: string, solution: string, problem: Problem) =>
+  `${strategy} gave "${solution}", which fails verification (${problem.text.code})`;

@@ -1,0 +1,178 @@
+/**
+ * The host's side of a worker, the same on every platform: one job at a time, a queue, cancel and time limit that always
+ * work, and no silence when a worker dies.
+ *
+ * Cancelling first raises a shared flag, which a well-behaved search sees within milliseconds and answers with its last
+ * figures. Where there is no shared memory, or the search does not answer within the grace time, the worker is ended,
+ * and the last figures it reported stand.
+ */
+import { refused, type SolveEvent, type SolveRequest, type Stats } from '../contract/index.ts';
+import type { Question, Reply, ReplyTo } from '../engine/ask.ts';
+import { engineText } from '../engine/texts.ts';
+import { type FromWorker, isLast, type ToWorker } from '../engine/worker-protocol.ts';
+
+/** A live worker. */
+export interface Port {
+  post(message: ToWorker): void;
+  end(): void;
+}
+
+/** What a platform provides. */
+export interface Platform {
+  /** Starts a worker; exactly one of the ears hears each thing it says, and `died` at most once. */
+  spawn(heard: (message: FromWorker) => void, died: (detail: string) => void): Port;
+  /** Calls back after some milliseconds unless the returned function is called before. */
+  after(milliseconds: number, callback: () => void): () => void;
+  /** Whether memory can be shared with a worker. */
+  readonly sharedMemory: boolean;
+}
+
+export interface Job<T> {
+  readonly done: Promise<T>;
+  cancel(): void;
+}
+
+/** How long a worker has to answer a cancel, or to notice its own time limit. */
+const GRACE = 400;
+
+interface Entry {
+  readonly message: ToWorker;
+  readonly milliseconds: number | undefined;
+  /** Returns whether the job is over. */
+  hear(message: FromWorker): boolean;
+  /** Ends the job without the worker's word. */
+  conclude(how: 'cancelled' | 'out of budget' | { died: string }): void;
+}
+
+export class Client {
+  #port: Port | undefined;
+  #queue: Entry[] = [];
+  #active: Entry | undefined;
+  #disarm: (() => void)[] = [];
+  #jobs = 0;
+
+  constructor(private readonly platform: Platform) {}
+
+  /** Runs a solve; every event is heard, and the promise resolves with the last one. */
+  solve(request: SolveRequest, hear: (event: SolveEvent) => void): Job<SolveEvent> {
+    return this.#enqueue({ solve: request }, request.budget?.milliseconds, (settle) => {
+      let stats: Stats = { nodes: 0, milliseconds: 0, prepareMilliseconds: 0 };
+      let count = 0;
+      const last = (event: SolveEvent) => {
+        hear(event);
+        settle(event);
+      };
+      return {
+        hear(message) {
+          if (!('event' in message)) return false;
+          const { event } = message;
+          if (event.type === 'progress') ({ stats, count } = event);
+          if (isLast(event)) last(event);
+          else hear(event);
+          return isLast(event);
+        },
+        conclude(how) {
+          if (typeof how === 'string') last({ type: 'ended', ending: how, count, proven: false, stats });
+          else last({ type: 'failed', text: engineText('worker-died', { detail: how.died }), stats });
+        },
+      };
+    });
+  }
+
+  /** Asks one question. */
+  ask<Q extends Question>(question: Q): Job<ReplyTo<Q>> {
+    return this.#enqueue({ ask: question }, undefined, (settle) => ({
+      hear(message) {
+        if (!('reply' in message)) return false;
+        settle(message.reply as ReplyTo<Q>);
+        return true;
+      },
+      conclude(how) {
+        const text =
+          typeof how === 'string' ? engineText('cancelled') : engineText('worker-died', { detail: how.died });
+        settle({ ...refused(text), of: 'instance' } satisfies Reply as ReplyTo<Q>);
+      },
+    }));
+  }
+
+  /** Ends the worker and every job. */
+  close(): void {
+    const open = [this.#active, ...this.#queue];
+    this.#queue = [];
+    this.#drop();
+    for (const entry of open) entry?.conclude('cancelled');
+  }
+
+  #enqueue<T>(
+    what: { solve: SolveRequest } | { ask: Question },
+    milliseconds: number | undefined,
+    make: (settle: (value: T) => void) => Pick<Entry, 'hear' | 'conclude'>,
+  ): Job<T> {
+    let settle!: (value: T) => void;
+    const done = new Promise<T>((resolve) => {
+      settle = resolve;
+    });
+    const flag = this.platform.sharedMemory ? { flag: new Int32Array(new SharedArrayBuffer(4)) } : {};
+    const entry: Entry = { message: { job: ++this.#jobs, ...flag, ...what }, milliseconds, ...make(settle) };
+    this.#queue.push(entry);
+    this.#next();
+    return { done, cancel: () => this.#cancel(entry) };
+  }
+
+  #next(): void {
+    if (this.#active) return;
+    const entry = this.#queue.shift();
+    if (!entry) return;
+    this.#active = entry;
+    this.#port ??= this.platform.spawn(
+      (message) => this.#heard(message),
+      (died) => this.#abandon({ died }),
+    );
+    if (entry.milliseconds !== undefined) this.#arm(entry.milliseconds + GRACE, 'out of budget');
+    this.#port.post(entry.message);
+  }
+
+  #heard(message: FromWorker): void {
+    const entry = this.#active;
+    if (entry?.message.job !== message.job || !entry.hear(message)) return;
+    this.#release();
+    this.#next();
+  }
+
+  #cancel(entry: Entry): void {
+    if (entry !== this.#active) {
+      if (!this.#queue.includes(entry)) return;
+      this.#queue = this.#queue.filter((e) => e !== entry);
+      entry.conclude('cancelled');
+    } else if (entry.message.flag) {
+      Atomics.store(entry.message.flag, 0, 1);
+      this.#arm(GRACE, 'cancelled');
+    } else {
+      this.#abandon('cancelled');
+    }
+  }
+
+  #arm(milliseconds: number, how: 'cancelled' | 'out of budget'): void {
+    this.#disarm.push(this.platform.after(milliseconds, () => this.#abandon(how)));
+  }
+
+  /** The worker is lost or to be lost: the active job ends, the next one gets a new worker. */
+  #abandon(how: Parameters<Entry['conclude']>[0]): void {
+    const entry = this.#active;
+    this.#drop();
+    entry?.conclude(how);
+    this.#next();
+  }
+
+  #release(): void {
+    for (const disarm of this.#disarm) disarm();
+    this.#disarm = [];
+    this.#active = undefined;
+  }
+
+  #drop(): void {
+    this.#port?.end();
+    this.#port = undefined;
+    this.#release();
+  }
+}

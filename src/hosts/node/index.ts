@@ -1,0 +1,35 @@
+/** The engine in a worker thread. */
+import { Worker } from 'node:worker_threads';
+import type { FromWorker } from '../../engine/worker-protocol.ts';
+import { Client } from '../client.ts';
+
+export type { Client, Job } from '../client.ts';
+
+/** A client with a worker thread of its own; `close` ends it. `worker` is for tests that need a bad one. */
+export function nodeClient(worker: URL = new URL('./worker.js', import.meta.url)): Client {
+  return new Client({
+    sharedMemory: true,
+    after(milliseconds, callback) {
+      const timer = setTimeout(callback, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    spawn(heard, died) {
+      const thread = new Worker(worker);
+      let ended = false;
+      const die = (detail: string) => {
+        if (!ended) died(detail);
+        ended = true;
+      };
+      thread.on('message', (message: FromWorker) => heard(message));
+      thread.on('error', (error) => die(error.message));
+      thread.on('exit', (code) => die(`exit code ${code}`));
+      return {
+        post: (message) => thread.postMessage(message),
+        end() {
+          ended = true;
+          void thread.terminate();
+        },
+      };
+    },
+  });
+}

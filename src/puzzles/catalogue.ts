@@ -1,0 +1,6 @@
+/** The only list of puzzles. A new puzzle is one folder and one line here. */
+import type { CatalogueEntry } from '../contract/index.ts';
+
+export const catalogue: readonly CatalogueEntry[] = [
+  { id: 'twenty-four', aliases: ['24'], load: async () => (await import('./twenty-four/index.ts')).twentyFour },
+];

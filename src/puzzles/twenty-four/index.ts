@@ -1,0 +1,2 @@
+import type { Puzzle } from '../../contract/index.ts';
+export declare const twentyFour: Puzzle<unknown, unknown>;
