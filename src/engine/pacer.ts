@@ -19,6 +19,8 @@ export class Stop {
 
 const SHORT_STRIDE = 1;
 const LONG_STRIDE = 4;
+/** A quick search may turn slow between two looks, so they are never too far apart; looking costs little by then. */
+const MOST_TICKS = 4096;
 
 export class Pacer implements Ticker {
   #nodes = 0;
@@ -43,7 +45,7 @@ export class Pacer implements Ticker {
     this.#nodes += nodes;
     if (this.#nodes < this.#next) return;
     if (this.#nodes > this.#maxNodes) {
-      this.#nodes -= nodes;
+      this.#nodes = this.#maxNodes;
       throw new Stop('out of budget');
     }
     this.#poll();
@@ -66,7 +68,7 @@ export class Pacer implements Ticker {
     if (this.around.stopped()) throw new Stop('cancelled');
     if (now - this.begun > (this.budget.milliseconds ?? Number.POSITIVE_INFINITY)) throw new Stop('out of budget');
     const passed = now - this.#polled;
-    if (passed < SHORT_STRIDE) this.#stride *= 2;
+    if (passed < SHORT_STRIDE) this.#stride = Math.min(2 * this.#stride, MOST_TICKS);
     else if (passed > LONG_STRIDE) this.#stride = Math.max(1, Math.floor(this.#stride / 2));
     this.#polled = now;
     this.looked(now);

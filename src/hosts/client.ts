@@ -34,6 +34,8 @@ export interface Job<T> {
 
 /** How long a worker has to answer a cancel, or to notice its own time limit. */
 const GRACE = 400;
+/** The longest a timer can wait; beyond that it would ring at once. A limit that long needs no watching. */
+const LONGEST = 2 ** 31 - 1;
 
 interface Entry {
   readonly message: ToWorker;
@@ -58,6 +60,7 @@ export class Client {
     return this.#enqueue({ solve: request }, request.budget?.milliseconds, (settle) => {
       let stats: Stats = { nodes: 0, milliseconds: 0, prepareMilliseconds: 0 };
       let count = 0;
+      let best = false;
       const last = (event: SolveEvent) => {
         hear(event);
         settle(event);
@@ -67,6 +70,8 @@ export class Client {
           if (!('event' in message)) return false;
           const { event } = message;
           if (event.type === 'progress') ({ stats, count } = event);
+          if (event.type === 'started') best = event.goal === 'best';
+          if (event.type === 'solutions') count = best ? 1 : count + event.texts.length;
           if (isLast(event)) last(event);
           else hear(event);
           return isLast(event);
@@ -124,12 +129,25 @@ export class Client {
     const entry = this.#queue.shift();
     if (!entry) return;
     this.#active = entry;
-    this.#port ??= this.platform.spawn(
+    const limit = (entry.milliseconds ?? Number.POSITIVE_INFINITY) + GRACE;
+    if (limit <= LONGEST) this.#arm(limit, 'out of budget');
+    try {
+      this.#port ??= this.#spawn();
+      this.#port.post(entry.message);
+    } catch (error) {
+      this.#abandon({ died: String(error) });
+    }
+  }
+
+  /** A worker that was given up may still die aloud; only the present one counts. */
+  #spawn(): Port {
+    const port: Port = this.platform.spawn(
       (message) => this.#heard(message),
-      (died) => this.#abandon({ died }),
+      (died) => {
+        if (port === this.#port) this.#abandon({ died });
+      },
     );
-    if (entry.milliseconds !== undefined) this.#arm(entry.milliseconds + GRACE, 'out of budget');
-    this.#port.post(entry.message);
+    return port;
   }
 
   #heard(message: FromWorker): void {

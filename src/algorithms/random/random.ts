@@ -1,0 +1,33 @@
+/** Seeded random numbers: the same seed gives the same sequence on every machine. Not for secrets. */
+
+export interface Random {
+  /** A whole number from 0 to n - 1, each equally likely. */
+  below(n: number): number;
+}
+
+/** Chris Doty-Humphrey's sfc32 (PractRand), its state spread from the seed by a multiplicative hash. */
+export function seededRandom(seed: number): Random {
+  const state = new Uint32Array(4);
+  // Seeds may be any number: both halves of its 64 bits count, so that 1.5 and 2 ** 40 differ from 1.
+  const bits = new Uint32Array(Float64Array.of(seed).buffer);
+  state.set([bits[0]!, bits[1]!, 0x9e3779b9, 1]);
+  const next = (): number => {
+    const [a, b, c, d] = state as unknown as [number, number, number, number];
+    const result = (a + b + d) >>> 0;
+    state[0] = b ^ (b >>> 9);
+    state[1] = c + (c << 3);
+    state[2] = ((c << 21) | (c >>> 11)) + result;
+    state[3] = d + 1;
+    return result;
+  };
+  for (let i = 0; i < 15; i++) next();
+  return {
+    below(n) {
+      // Values of the last, incomplete round are thrown away: they would favour the small results.
+      const fair = 2 ** 32 - (2 ** 32 % n);
+      let value = next();
+      while (value >= fair) value = next();
+      return value % n;
+    },
+  };
+}

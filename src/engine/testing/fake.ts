@@ -1,0 +1,95 @@
+/** A tiny puzzle and a room with a clock of its own, for the engine's tests. */
+import {
+  type CatalogueEntry,
+  type Probe,
+  type Puzzle,
+  parsed,
+  refused,
+  type SolveEvent,
+  type Strategy,
+} from '../../contract/index.ts';
+import type { Room } from '../solve.ts';
+
+type Fake = Puzzle<number, number>;
+type FakeStrategy = Strategy<number, number>;
+type Search = (probe: Probe<number>, instance: number) => void;
+
+const number = {
+  parse: (text: string) => (/^\d+$/.test(text) ? parsed(Number(text)) : refused({ code: 'no-number' })),
+  format: String,
+};
+
+/** Finds 1, 2, 3 and so on up to the instance, one node each. */
+export const countUp: Search = (probe, instance) => {
+  for (let n = 1; n <= instance; n++) {
+    probe.tick();
+    probe.solution(n);
+  }
+};
+
+export function fakeStrategy(id: string, search: Search, more: Partial<FakeStrategy> = {}): FakeStrategy {
+  return {
+    id,
+    summary: { code: 'summary' },
+    node: { code: 'node' },
+    source: 'made up',
+    guarantees: { complete: true, optimal: true },
+    prepare: async (instance) => (probe) => search(probe, instance),
+    ...more,
+  };
+}
+
+/** An instance is a number; a solution is a number from 1 up to it, and costs what it is. */
+export function fakePuzzle(strategies: readonly FakeStrategy[], more: Partial<Fake> = {}): Fake {
+  const word = { code: 'word' };
+  return {
+    id: 'fake',
+    name: word,
+    summary: word,
+    help: { instance: word, solution: word },
+    texts: {},
+    examples: [],
+    strategies,
+    goal: 'all',
+    instance: number,
+    solution: number,
+    verify: (instance, solution) => (solution >= 1 && solution <= instance ? [] : [{ text: { code: 'out-of-range' } }]),
+    compare: { key: String, cost: (solution) => solution },
+    depict: () => [],
+    ...more,
+  };
+}
+
+export const catalogueOf = (puzzle: Fake): CatalogueEntry[] => [
+  { id: puzzle.id, aliases: ['f'], load: async () => puzzle as never },
+];
+
+export interface FakeRoom extends Room {
+  readonly events: SolveEvent[];
+  /** What happened, of one kind. */
+  of<T extends SolveEvent['type']>(type: T): Extract<SolveEvent, { type: T }>[];
+  last(): SolveEvent;
+  pass(milliseconds: number): void;
+  stop(): void;
+}
+
+export function fakeRoom(): FakeRoom {
+  const events: SolveEvent[] = [];
+  let time = 1000;
+  let stopped = false;
+  return {
+    events,
+    cache: new Map(),
+    now: () => time,
+    stopped: () => stopped,
+    emit: (event) => void events.push(event),
+    of: (type) => events.filter((event) => event.type === type) as never,
+    last: () => events.at(-1)!,
+    pass(milliseconds) {
+      time += milliseconds;
+    },
+    stop() {
+      stopped = true;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * What a puzzle's own board on the page is given. A puzzle has one by exporting a `BoardModule` from
+ * `src/puzzles/<id>/view/index.tsx`; the room finds it by that path and shows it in place of the bare picture.
+ *
+ * This file holds types only: it is all that a board may import from the page.
+ */
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import type { AnyPuzzle, Language, Speaker } from '../../contract/index.ts';
+
+/** Panels of the room that a board may place itself; the room shows the ones it leaves. */
+export type PartName = 'generate' | 'hint' | 'check';
+
+/** Panels ready to be placed. One for something that the puzzle does not offer shows nothing. */
+export interface Parts {
+  /** Difficulty, options and a button that replaces the puzzle by a new one; `label` words the button. */
+  readonly Generate: ComponentType<{ label?: string }>;
+  /** Help, revealed level by level. */
+  readonly Hints: ComponentType;
+  /** A field for an answer of one's own; `label` words the field. */
+  readonly Check: ComponentType<{ label?: string }>;
+}
+
+export interface BoardProps {
+  readonly puzzle: AnyPuzzle;
+  /** The instance by the rules in force; the last good one while a person is typing, none when there never was one. */
+  readonly instance: ReadonlySignal<unknown>;
+  readonly language: ReadonlySignal<Language>;
+  /** Words the puzzle's and the engine's texts in the current language. */
+  readonly say: Speaker;
+  /** Whether things may move by themselves. */
+  readonly motion: ReadonlySignal<boolean>;
+  /** Says a sentence to screen readers. */
+  announce(sentence: string): void;
+  /** A choice of this board that the browser remembers. */
+  remembered<T extends string>(key: string, allowed: readonly T[], fallback: T): Signal<T>;
+  readonly parts: Parts;
+}
+
+export interface BoardModule {
+  readonly Board: ComponentType<BoardProps>;
+  /** The parts that the board places itself. */
+  readonly places: readonly PartName[];
+}

@@ -1,0 +1,45 @@
+/** An option table as form controls. */
+import { useId } from 'preact/hooks';
+import type { Options, OptionTable, Speaker } from '../../../contract/index.ts';
+import css from './options-form.module.css';
+
+export function OptionsForm(props: {
+  table: OptionTable;
+  options: Options;
+  say: Speaker;
+  set: (name: string, value: boolean | string) => void;
+}) {
+  const { table, options, say, set } = props;
+  const id = useId();
+  return (
+    <>
+      {Object.entries(table).map(([name, spec]) =>
+        spec.kind === 'flag' ? (
+          <label key={name} class={css.flag}>
+            <input
+              type="checkbox"
+              checked={options[name] === true}
+              onChange={(event) => set(name, event.currentTarget.checked)}
+            />
+            <span>{say(spec.summary)}</span>
+          </label>
+        ) : (
+          <div key={name} class={css.choice}>
+            <label for={`${id}-${name}`}>{say(spec.summary)}</label>
+            <select
+              id={`${id}-${name}`}
+              value={String(options[name])}
+              onChange={(event) => set(name, event.currentTarget.value)}
+            >
+              {spec.values.map((value) => (
+                <option key={value.id} value={value.id}>
+                  {say(value.name)}
+                </option>
+              ))}
+            </select>
+          </div>
+        ),
+      )}
+    </>
+  );
+}

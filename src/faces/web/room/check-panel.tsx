@@ -1,0 +1,59 @@
+/** An answer of one's own, judged by the puzzle's independent checker. */
+import { useId } from 'preact/hooks';
+import { MarkedField, ProblemLine } from '../parts/marked-field.tsx';
+import { say } from '../settings.ts';
+import { text } from '../texts.ts';
+import { Answered } from './asked.tsx';
+import css from './room.module.css';
+import type { Room } from './room.ts';
+
+export function CheckPanel({ room, label }: { room: Room; label?: string | undefined }) {
+  const { questions, puzzle } = room;
+  const id = useId();
+  const verdict = questions.verdict.value;
+  const problem = typeof verdict === 'object' && 'problem' in verdict ? verdict.problem : undefined;
+  const lines = questions.answer.value.includes('\n');
+  return (
+    <form
+      class={css.panel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void questions.check();
+      }}
+    >
+      <h2>
+        <label for={id}>{label ?? say(text('your-answer'))}</label>
+      </h2>
+      <div class={css.ask}>
+        <MarkedField id={id} value={questions.answer} problem={problem} describedBy={`${id}-help`} />
+        <button type="submit" disabled={room.inputs.instanceText.value === ''}>
+          {say(text('check'))}
+        </button>
+      </div>
+      <ProblemLine id={id} problem={problem} sayProblem={room.say} lines={lines} />
+      <div aria-live="polite">
+        {problem === undefined && (
+          <Answered asked={verdict} say={room.say}>
+            {(problems) =>
+              problems.length === 0 ? (
+                <p class={css.right}>{say(text('right'))}</p>
+              ) : (
+                <div class={css.warning}>
+                  <p>{say(text('not-right'))}</p>
+                  <ul>
+                    {problems.map((wrong, index) => (
+                      <li key={index}>{room.say(wrong.text)}</li>
+                    ))}
+                  </ul>
+                </div>
+              )
+            }
+          </Answered>
+        )}
+      </div>
+      <p id={`${id}-help`} class="quiet">
+        {room.say(puzzle.help.solution)}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+/** A new puzzle by difficulty. */
+import { useId } from 'preact/hooks';
+import { OptionsForm } from '../parts/options-form.tsx';
+import { say } from '../settings.ts';
+import { text } from '../texts.ts';
+import { Answered } from './asked.tsx';
+import css from './room.module.css';
+import type { Room } from './room.ts';
+
+export function GeneratePanel({ room, label }: { room: Room; label?: string | undefined }) {
+  const { puzzle, questions } = room;
+  const id = useId();
+  const { generator } = puzzle;
+  if (!generator) return null;
+  const made = questions.made.value;
+  return (
+    <form
+      class={css.generate}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void questions.generate();
+      }}
+    >
+      <label class="unseen" for={id}>
+        {say(text('difficulty'))}
+      </label>
+      <select
+        id={id}
+        value={questions.difficulty.value}
+        onChange={(event) => {
+          questions.difficulty.value = event.currentTarget.value;
+        }}
+      >
+        <option value="">{say(text('any-difficulty'))}</option>
+        {generator.difficulties.map((level) => (
+          <option key={level.id} value={level.id}>
+            {room.say(level.name)}
+          </option>
+        ))}
+      </select>
+      <button type="submit" disabled={made === 'asking'}>
+        {label ?? say(text('generate'))}
+      </button>
+      <OptionsForm table={generator.options} options={questions.wishes.value} say={room.say} set={questions.wish} />
+      {typeof made === 'object' && 'problem' in made && (
+        <Answered asked={made} say={room.say}>
+          {() => null}
+        </Answered>
+      )}
+    </form>
+  );
+}

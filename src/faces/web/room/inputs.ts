@@ -1,0 +1,123 @@
+/** What a person asks for in a room: the text, the strategy with its options, the goal and the time to spend. */
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import {
+  type AnyPuzzle,
+  type AnyStrategy,
+  type Goal,
+  goals,
+  type Options,
+  type Parsed,
+  type Problem,
+  type SolveRequest,
+} from '../../../contract/index.ts';
+import { readOptions } from '../../../engine/options.ts';
+import type { RoomLink } from '../route.ts';
+
+/** A browser tab that is handed millions of lines runs out of memory; counting goes on without a limit. */
+const MOST_LISTED = 250_000;
+
+export interface Inputs {
+  readonly text: Signal<string>;
+  /** What is wrong with the text. */
+  readonly problem: ReadonlySignal<Problem | undefined>;
+  /** The last good instance, by the rules that the options put in force. */
+  readonly instance: ReadonlySignal<unknown>;
+  /** That instance as text; empty when there is none. */
+  readonly instanceText: ReadonlySignal<string>;
+  /** The strategy named by the person; none leaves the choice to the engine. */
+  readonly named: Signal<string | undefined>;
+  /** What the engine would choose. */
+  readonly automatic: ReadonlySignal<AnyStrategy>;
+  /** The strategy that will run. */
+  readonly strategy: ReadonlySignal<AnyStrategy>;
+  /** Its options, defaults filled in. */
+  readonly options: ReadonlySignal<Options>;
+  setOption(name: string, value: boolean | string): void;
+  readonly goal: Signal<Goal>;
+  readonly goals: readonly Goal[];
+  readonly seconds: Signal<number | undefined>;
+  /** What an address must carry to bring all this back. */
+  readonly link: ReadonlySignal<RoomLink>;
+  request(): SolveRequest;
+  dispose(): void;
+}
+
+export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: string): Inputs {
+  const text = signal(initialText);
+  const parsed = computed<Parsed<unknown>>(() => puzzle.instance.parse(text.value));
+  const known = goals.filter((g) => g !== 'best' || puzzle.compare.cost !== undefined);
+  const goal = signal(known.find((g) => g === link.goal) ?? puzzle.goal);
+  const named = signal(puzzle.strategies.find((s) => s.id === link.strategy)?.id);
+  const automatic = computed(() => chooseStrategy(puzzle, parsed.value));
+  const strategy = computed(() => puzzle.strategies.find((s) => s.id === named.value) ?? automatic.value);
+
+  const given = signal<Readonly<Record<string, Options>>>({ [strategy.peek().id]: link.options });
+  const options = computed(() => {
+    const { id, options: table = {} } = strategy.value;
+    const checked = readOptions(table, given.value[id] ?? {});
+    const defaults = () => readOptions(table, {});
+    const filled = checked.ok ? checked : defaults();
+    return filled.ok ? filled.value : {};
+  });
+
+  const instance = signal<unknown>(undefined);
+  const instanceText = signal('');
+  const dispose = effect(() => {
+    if (!parsed.value.ok) return;
+    const { value } = parsed.value;
+    const adapted = strategy.value.adapt?.(value, options.value) ?? value;
+    const written = puzzle.instance.format(adapted);
+    if (written === instanceText.peek()) return;
+    instance.value = adapted;
+    instanceText.value = written;
+  });
+  const seconds = signal<number | undefined>(undefined);
+
+  return {
+    text,
+    problem: computed(() => (parsed.value.ok ? undefined : parsed.value.problem)),
+    instance,
+    instanceText,
+    named,
+    automatic,
+    strategy,
+    options,
+    setOption(name, value) {
+      const { id } = strategy.value;
+      given.value = { ...given.value, [id]: { ...options.value, [name]: value } };
+    },
+    goal,
+    goals: known,
+    seconds,
+    link: computed(() => ({
+      text: text.value,
+      ...(named.value === undefined ? {} : { strategy: named.value }),
+      ...(goal.value === puzzle.goal ? {} : { goal: goal.value }),
+      options: unusual(strategy.value, options.value),
+    })),
+    request: () => ({
+      puzzle: puzzle.id,
+      text: text.value,
+      strategy: strategy.value.id,
+      goal: goal.value,
+      options: options.value,
+      budget: {
+        ...(goal.value === 'all' ? { solutions: MOST_LISTED } : {}),
+        ...(seconds.value === undefined ? {} : { milliseconds: seconds.value * 1000 }),
+      },
+    }),
+    dispose,
+  };
+}
+
+/** As the engine chooses, so that the form shows the options of what will run. */
+function chooseStrategy({ strategies }: AnyPuzzle, instance: Parsed<unknown>): AnyStrategy {
+  const willing = (s: AnyStrategy) => !instance.ok || !s.rejects?.(instance.value);
+  return strategies.find(willing) ?? strategies[0]!;
+}
+
+/** The options that differ from their defaults: only these need to stand in an address. */
+function unusual({ options: table = {} }: AnyStrategy, options: Options): Record<string, string> {
+  const differing = Object.entries(options).filter(([name, value]) => table[name]?.default !== value);
+  return Object.fromEntries(differing.map(([name, value]) => [name, String(value)]));
+}

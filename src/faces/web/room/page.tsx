@@ -1,0 +1,48 @@
+/** Finds and loads a puzzle and its board, then opens the room. */
+import { useEffect, useMemo } from 'preact/hooks';
+import { type AnyPuzzle, type CatalogueEntry, speaker } from '../../../contract/index.ts';
+import { findPuzzle } from '../../../engine/find.ts';
+import { engineTexts } from '../../../engine/texts.ts';
+import { catalogue } from '../../../puzzles/catalogue.ts';
+import type { BoardModule } from '../board.ts';
+import { loading } from '../parts/loading.ts';
+import type { RoomLink } from '../route.ts';
+import { language, say } from '../settings.ts';
+import { text } from '../texts.ts';
+import css from './room.module.css';
+import { createRoom } from './room.ts';
+import { RoomView } from './room-view.tsx';
+
+/** Boards live with their puzzles; a puzzle without one has its picture instead. */
+const boards = import.meta.glob<BoardModule>('../../../puzzles/*/view/index.tsx');
+
+interface Loaded {
+  readonly puzzle: AnyPuzzle;
+  readonly board: BoardModule | undefined;
+}
+
+async function load(entry: CatalogueEntry): Promise<Loaded> {
+  const board = boards[`../../../puzzles/${entry.id}/view/index.tsx`];
+  const [puzzle, module] = await Promise.all([entry.load(), board?.()]);
+  return { puzzle, board: module };
+}
+
+export function RoomPage({ word, link }: { word: string; link: RoomLink }) {
+  const found = useMemo(() => findPuzzle(catalogue, word), [word]);
+  if (!found.ok) return <p class={css.message}>{speaker(language.value, engineTexts)(found.problem.text)}</p>;
+  return <Loading entry={found.value} link={link} />;
+}
+
+function Loading({ entry, link }: { entry: CatalogueEntry; link: RoomLink }) {
+  const state = useMemo(() => loading(load(entry)), [entry]);
+  const { value } = state;
+  if (value === 'loading') return <p class={css.message}>{say(text('loading'))}</p>;
+  if (value === 'failed') return <p class={css.message}>{say(text('load-failed'))}</p>;
+  return <Opened loaded={value} link={link} />;
+}
+
+function Opened({ loaded: { puzzle, board }, link }: { loaded: Loaded; link: RoomLink }) {
+  const room = useMemo(() => createRoom(puzzle, link), [puzzle, link]);
+  useEffect(() => () => room.dispose(), [room]);
+  return <RoomView room={room} board={board} />;
+}

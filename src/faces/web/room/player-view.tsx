@@ -1,0 +1,104 @@
+/** The picture of the chosen solution, step by step, and ways to take it along. */
+import { announce } from '../announce.ts';
+import { copyText, pngFile, saveFile, svgFile } from '../parts/files.ts';
+import { Icon } from '../parts/icon.tsx';
+import { SceneView } from '../parts/scene-view.tsx';
+import { motion, say } from '../settings.ts';
+import { text } from '../texts.ts';
+import css from './player.module.css';
+import type { Room } from './room.ts';
+
+export function PlayerView({ room }: { room: Room }) {
+  const { player, solving } = room;
+  const frames = player.frames.value;
+  const scene = frames[Math.min(player.step.value, frames.length - 1)];
+  if (!scene) return <p class="quiet">{say(text('no-picture'))}</p>;
+  const chosen = solving.selected.value === undefined ? undefined : solving.at(solving.selected.value);
+  return (
+    <figure class={css.player} aria-label={say(text('picture'))}>
+      <div class={css.screen}>
+        <SceneView scene={scene} say={room.say} fade={motion.value && player.playing.value} />
+      </div>
+      {frames.length > 1 && <Steps room={room} steps={frames.length} />}
+      {chosen !== undefined && <figcaption class={css.caption}>{chosen}</figcaption>}
+      <Takeaway room={room} chosen={chosen} />
+    </figure>
+  );
+}
+
+function Steps({ room: { player }, steps }: { room: Room; steps: number }) {
+  const step = player.step.value;
+  const words = say(text('step-of', { step: step + 1, steps }));
+  return (
+    <div class={css.steps}>
+      <button
+        type="button"
+        class="plain"
+        aria-label={say(text('previous'))}
+        disabled={step === 0}
+        onClick={() => player.go(step - 1)}
+      >
+        <Icon name="back" />
+      </button>
+      <button
+        type="button"
+        class="plain"
+        aria-label={say(text(player.playing.value ? 'pause' : 'play'))}
+        onClick={player.toggle}
+      >
+        <Icon name={player.playing.value ? 'pause' : 'play'} />
+      </button>
+      <button
+        type="button"
+        class="plain"
+        aria-label={say(text('next'))}
+        disabled={step === steps - 1}
+        onClick={() => player.go(step + 1)}
+      >
+        <Icon name="forward" />
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={steps - 1}
+        value={step}
+        aria-label={say(text('step'))}
+        aria-valuetext={words}
+        onInput={(event) => player.go(Number(event.currentTarget.value))}
+      />
+      <span class="quiet">
+        {step + 1}/{steps}
+      </span>
+    </div>
+  );
+}
+
+function Takeaway({ room, chosen }: { room: Room; chosen: string | undefined }) {
+  const { player, puzzle } = room;
+  const scene = () => player.frames.value[player.step.value]!;
+  const savePng = async () => {
+    try {
+      saveFile(`${puzzle.id}.png`, await pngFile(scene(), room.say), 'image/png');
+    } catch {
+      announce(say(text('save-failed')));
+    }
+  };
+  return (
+    <div class={css.takeaway}>
+      {chosen !== undefined && (
+        <button
+          type="button"
+          onClick={async () => announce(say(text((await copyText(chosen)) ? 'copied' : 'copy-failed')))}
+        >
+          {say(text('copy'))}
+        </button>
+      )}
+      <button type="button" onClick={() => saveFile(`${puzzle.id}.svg`, svgFile(scene(), room.say), 'image/svg+xml')}>
+        {say(text('save-as', { kind: 'svg' }))}
+      </button>
+      <button type="button" onClick={savePng}>
+        {say(text('save-as', { kind: 'png' }))}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** Questions with one answer, asked beside a running solve: hints, an explanation, a check, a new puzzle. */
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { AnyPuzzle, Explanation, Hint, Options, Problem } from '../../../contract/index.ts';
+import type { Reply } from '../../../engine/ask.ts';
+import { readOptions } from '../../../engine/options.ts';
+import type { Client, Job } from '../../../hosts/browser/index.ts';
+
+/** An answer on its way, here, or not to be had. */
+export type Asked<T> = undefined | 'asking' | { readonly value: T } | { readonly problem: Problem };
+
+export interface Questions {
+  readonly hints: ReadonlySignal<Asked<readonly Hint[]>>;
+  /** How many levels are shown. */
+  readonly revealed: Signal<number>;
+  askHints(): Promise<void>;
+  readonly explanation: ReadonlySignal<Asked<Explanation>>;
+  askExplanation(): Promise<void>;
+  /** A person's own answer, and what is wrong with it: nothing, when the list is empty. */
+  readonly answer: Signal<string>;
+  readonly verdict: ReadonlySignal<Asked<readonly Problem[]>>;
+  check(): Promise<void>;
+  readonly difficulty: Signal<string>;
+  readonly wishes: ReadonlySignal<Options>;
+  wish(name: string, value: boolean | string): void;
+  readonly made: ReadonlySignal<Asked<string>>;
+  generate(): Promise<void>;
+  dispose(): void;
+}
+
+export function createQuestions(
+  client: Client,
+  puzzle: AnyPuzzle,
+  instanceText: ReadonlySignal<string>,
+  replaceText: (text: string) => void,
+): Questions {
+  const hints = signal<Asked<readonly Hint[]>>(undefined);
+  const revealed = signal(0);
+  const explanation = signal<Asked<Explanation>>(undefined);
+  const answer = signal('');
+  const verdict = signal<Asked<readonly Problem[]>>(undefined);
+  const difficulty = signal('');
+  const defaults = readOptions(puzzle.generator?.options ?? {}, {});
+  const wishes = signal<Options>(defaults.ok ? defaults.value : {});
+  const made = signal<Asked<string>>(undefined);
+
+  let pending: Job<unknown>[] = [];
+  /** Another instance makes every answer stale, and those on their way not worth waiting for. */
+  const dispose = effect(() => {
+    instanceText.value;
+    for (const job of pending) job.cancel();
+    pending = [];
+    hints.value = explanation.value = verdict.value = undefined;
+    revealed.value = 0;
+    answer.value = '';
+  });
+
+  /** Asks about the instance and puts the answer where it belongs, unless the instance changed meanwhile. */
+  async function into<T, R extends { ok: boolean }>(
+    place: Signal<Asked<T>>,
+    job: Job<R | Refusal>,
+    take: (reply: R) => T,
+  ): Promise<void> {
+    const about = instanceText.value;
+    pending.push(job);
+    place.value = 'asking';
+    const reply = await job.done;
+    pending = pending.filter((other) => other !== job);
+    if (instanceText.value === about) place.value = isRefusal(reply) ? reply : { value: take(reply) };
+  }
+
+  const about = () => ({ puzzle: puzzle.id, text: instanceText.value });
+
+  return {
+    hints,
+    revealed,
+    askHints: () => into(hints, client.ask({ ask: 'hint', ...about() }), (reply) => reply.hints),
+    explanation,
+    askExplanation: () => into(explanation, client.ask({ ask: 'explain', ...about() }), (reply) => reply.explanation),
+    answer,
+    verdict,
+    check: () =>
+      into(verdict, client.ask({ ask: 'check', ...about(), answer: answer.value }), (reply) => reply.problems),
+    difficulty,
+    wishes,
+    wish(name, value) {
+      wishes.value = { ...wishes.value, [name]: value };
+    },
+    made,
+    async generate() {
+      const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+      const level = difficulty.value === '' ? {} : { difficulty: difficulty.value };
+      made.value = 'asking';
+      const wish = { ask: 'generate', puzzle: puzzle.id, seed, ...level, options: wishes.value } as const;
+      const reply = await client.ask(wish).done;
+      made.value = reply.ok ? { value: reply.text } : reply;
+      if (reply.ok) replaceText(reply.text);
+    },
+    dispose,
+  };
+}
+
+type Refusal = Extract<Reply, { ok: false }>;
+
+const isRefusal = (reply: { readonly ok: boolean }): reply is Refusal => !reply.ok;

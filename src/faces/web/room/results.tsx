@@ -1,0 +1,92 @@
+/** What a solve has found so far, how it ended, and every solution. */
+import { useSignalEffect } from '@preact/signals';
+import { report } from '../../../engine/report.ts';
+import { announce } from '../announce.ts';
+import { copyText, saveFile } from '../parts/files.ts';
+import { LongList } from '../parts/long-list.tsx';
+import { say } from '../settings.ts';
+import { text } from '../texts.ts';
+import { type Verdict, wordEnding } from './ending.ts';
+import { Figures } from './figures.tsx';
+import { PlayerView } from './player-view.tsx';
+import css from './room.module.css';
+import type { Room } from './room.ts';
+import type { Last } from './solving.ts';
+
+/** `withPicture` where the hero is a board, so that a chosen solution's picture stands here instead. */
+export function Results({ room, withPicture }: { room: Room; withPicture: boolean }) {
+  const { solving } = room;
+  const running = solving.running.value;
+  const last = solving.last.value;
+  const listed = solving.listed.value;
+  const speak = (verdict: Verdict) => ('page' in verdict ? say(verdict.page) : room.say(verdict.engine));
+  const verdict = last && wordEnding(last, solving.request.value?.goal);
+
+  // Only the ending is spoken: counts that change ten times a second would drown everything else.
+  useSignalEffect(() => {
+    const { value } = solving.last;
+    if (value) announce(speak(wordEnding(value, solving.request.peek()?.goal)));
+  });
+
+  if (!running && !verdict) return null;
+  return (
+    <section class={css.panel} aria-label={say(text('solutions'))} aria-busy={running}>
+      <p class={css.verdict} data-outcome={outcome(last)}>
+        {verdict ? speak(verdict) : say(text('searching'))}
+      </p>
+      <Figures solving={solving} />
+      {last?.type === 'ended' && last.nearest && <NearestView room={room} nearest={last.nearest} />}
+      {withPicture && (listed > 0 || (last?.type === 'ended' && last.nearest)) && <PlayerView room={room} />}
+      {listed > 0 && (
+        <>
+          <LongList label={say(text('solutions'))} count={listed} at={solving.at} selected={solving.selected} />
+          <Actions room={room} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function outcome(last: Last | undefined): string {
+  if (!last) return 'running';
+  if (last.type !== 'ended') return 'wrong';
+  return last.count > 0 ? 'found' : 'none';
+}
+
+function NearestView({
+  room,
+  nearest,
+}: {
+  room: Room;
+  nearest: NonNullable<Extract<Last, { type: 'ended' }>['nearest']>;
+}) {
+  return (
+    <div class={css.nearest}>
+      <p>
+        {say(text('nearest'))}: <code>{nearest.text}</code>
+      </p>
+      <ul>
+        {nearest.problems.map((problem, index) => (
+          <li key={index}>{room.say(problem.text)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Actions({ room: { puzzle, inputs, solving } }: { room: Room }) {
+  const content = () => report(inputs.text.value, solving.count.value, solving.all());
+  return (
+    <div class={css.actions}>
+      <button
+        type="button"
+        onClick={async () => announce(say(text((await copyText(content())) ? 'copied' : 'copy-failed')))}
+      >
+        {say(text('copy-all'))}
+      </button>
+      <button type="button" onClick={() => saveFile(`${puzzle.id}.txt`, content(), 'text/plain;charset=utf-8')}>
+        {say(text('save-as', { kind: 'txt' }))}
+      </button>
+    </div>
+  );
+}

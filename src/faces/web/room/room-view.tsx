@@ -1,0 +1,72 @@
+/** The room: the board as the hero, everything else beside it. */
+import { useEffect, useMemo } from 'preact/hooks';
+import { announce } from '../announce.ts';
+import type { BoardModule, BoardProps, PartName } from '../board.ts';
+import { language, motion } from '../settings.ts';
+import { remembered } from '../store.ts';
+import { opened } from '../title.ts';
+import { CheckPanel } from './check-panel.tsx';
+import { ExplainPanel } from './explain-panel.tsx';
+import { GeneratePanel } from './generate-panel.tsx';
+import { HintPanel } from './hint-panel.tsx';
+import { InputPanel } from './input-panel.tsx';
+import { PlayerView } from './player-view.tsx';
+import { Results } from './results.tsx';
+import css from './room.module.css';
+import type { Room } from './room.ts';
+import { ShareButton } from './share-button.tsx';
+import { SolvePanel } from './solve-panel.tsx';
+
+export function RoomView({ room, board }: { room: Room; board: BoardModule | undefined }) {
+  const props = useMemo(() => boardProps(room), [room]);
+  const { Generate, Hints, Check } = props.parts;
+  const name = room.say(room.puzzle.name);
+  useEffect(() => {
+    opened.value = name;
+    return () => {
+      opened.value = undefined;
+    };
+  }, [name]);
+  const left = (part: PartName) => !board?.places.includes(part);
+  return (
+    <div class={css.room}>
+      <div class={css.title}>
+        <div>
+          <h1>{name}</h1>
+          <p class={css.summary}>{room.say(room.puzzle.summary)}</p>
+        </div>
+        <ShareButton room={room} />
+      </div>
+      <div class={css.hero}>
+        {board ? <board.Board {...props} /> : <PlayerView room={room} />}
+        {left('generate') && <Generate />}
+        {left('hint') && <Hints />}
+        {left('check') && <Check />}
+        <ExplainPanel room={room} />
+      </div>
+      <div class={css.side}>
+        <InputPanel room={room} />
+        <SolvePanel room={room} />
+        <Results room={room} withPicture={board !== undefined} />
+      </div>
+    </div>
+  );
+}
+
+/** Made once per room, so that the parts keep their identity and what is typed in them. */
+function boardProps(room: Room): BoardProps {
+  return {
+    puzzle: room.puzzle,
+    instance: room.inputs.instance,
+    language,
+    say: room.say,
+    motion,
+    announce,
+    remembered: (key, allowed, fallback) => remembered(`${room.puzzle.id}:${key}`, allowed, fallback),
+    parts: {
+      Generate: ({ label }) => <GeneratePanel room={room} label={label} />,
+      Hints: () => <HintPanel room={room} />,
+      Check: ({ label }) => <CheckPanel room={room} label={label} />,
+    },
+  };
+}

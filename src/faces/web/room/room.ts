@@ -1,0 +1,110 @@
+/** A room: everything about one puzzle on the page, without its views. Built from the contract alone. */
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type AnyPuzzle, type Speaker, speaker, type Text } from '../../../contract/index.ts';
+import { engineTexts } from '../../../engine/texts.ts';
+import { browserClient } from '../../../hosts/browser/index.ts';
+import { type RoomLink, roomHash } from '../route.ts';
+import { language } from '../settings.ts';
+import { keep, recall } from '../store.ts';
+import { createInputs, type Inputs } from './inputs.ts';
+import { linkProblem } from './link-problem.ts';
+import { createPlayer, type Player } from './player.ts';
+import { createQuestions, type Questions } from './questions.ts';
+import { createRecent, type Recent } from './recent.ts';
+import { createSolving, type Solving } from './solving.ts';
+
+/** Browsers refuse an address that changes at every key stroke. */
+const ADDRESS_DELAY = 200;
+
+export interface Room {
+  readonly puzzle: AnyPuzzle;
+  readonly inputs: Inputs;
+  readonly solving: Solving;
+  readonly questions: Questions;
+  readonly player: Player;
+  readonly recent: Recent;
+  /** Words the puzzle's and the engine's texts. */
+  readonly say: Speaker;
+  /** What of the link that led here could not be restored. */
+  readonly notice: ReadonlySignal<Text | undefined>;
+  /** Puts another text in place of the person's, which is kept among the recent ones. */
+  replaceText(text: string): void;
+  /** The address that brings all this back. */
+  address(): string;
+  dispose(): void;
+}
+
+export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
+  const key = `${puzzle.id}:text`;
+  const recent = createRecent(`${puzzle.id}:recent`);
+  const saved = recall(key);
+  const remember = (text: string) => {
+    if (!puzzle.examples.some((example) => example.text === text)) recent.remember(text);
+  };
+  if (link.text !== undefined && saved !== undefined && saved !== link.text) remember(saved);
+
+  const inputs = createInputs(puzzle, link, link.text ?? saved ?? puzzle.examples[0]?.text ?? '');
+  const clients = { solving: browserClient(), questions: browserClient() };
+  const solving = createSolving(clients.solving);
+  const notice = signal(linkProblem(puzzle, link, inputs));
+
+  const replaceText = (text: string) => {
+    if (inputs.text.value === text) return;
+    remember(inputs.text.value);
+    inputs.text.value = text;
+  };
+  const questions = createQuestions(clients.questions, puzzle, inputs.instanceText, replaceText);
+
+  const chosen = computed(() => {
+    const { selected, listed, last } = solving;
+    if (selected.value !== undefined && listed.value > 0) return solving.at(selected.value);
+    return last.value?.type === 'ended' ? last.value.nearest?.text : undefined;
+  });
+  const player = createPlayer(puzzle, inputs.instance, chosen);
+
+  const address = () => new URL(roomHash(puzzle.id, inputs.link.value), location.href).href;
+  let fresh = true;
+  const disposals = [
+    effect(() => keep(key, inputs.text.value)),
+    effect(() => {
+      const there = address();
+      const timer = setTimeout(() => showAddress(there), ADDRESS_DELAY);
+      return () => clearTimeout(timer);
+    }),
+    // Another question makes what was found stale.
+    effect(() => {
+      inputs.link.value;
+      if (!fresh) {
+        solving.clear();
+        notice.value = undefined;
+      }
+      fresh = false;
+    }),
+  ];
+
+  return {
+    puzzle,
+    inputs,
+    solving,
+    questions,
+    player,
+    recent,
+    say: (text) => speaker(language.value, puzzle.texts, engineTexts)(text),
+    notice,
+    replaceText,
+    address,
+    dispose() {
+      for (const end of [...disposals, inputs.dispose, questions.dispose, player.dispose]) end();
+      clients.solving.close();
+      clients.questions.close();
+    },
+  };
+}
+
+function showAddress(address: string): void {
+  try {
+    history.replaceState(null, '', address);
+  } catch {
+    // A text can be too long for an address; it is kept in the browser all the same.
+  }
+}

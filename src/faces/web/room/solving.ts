@@ -1,0 +1,116 @@
+/** A running or finished solve, as signals. */
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { SolveEvent, SolveRequest, Stats } from '../../../contract/index.ts';
+import type { Client, Job } from '../../../hosts/browser/index.ts';
+
+/** How a solve came to its end. */
+export type Last = Extract<SolveEvent, { type: 'ended' | 'refused' | 'failed' }>;
+
+export interface Solving {
+  readonly running: ReadonlySignal<boolean>;
+  readonly count: ReadonlySignal<number>;
+  readonly stats: ReadonlySignal<Stats | undefined>;
+  /** How many solutions can be listed; `at` gives each. */
+  readonly listed: ReadonlySignal<number>;
+  at(index: number): string | undefined;
+  all(): readonly string[];
+  readonly last: ReadonlySignal<Last | undefined>;
+  /** What was asked, to word the ending by. */
+  readonly request: ReadonlySignal<SolveRequest | undefined>;
+  /** The solution being looked at. */
+  readonly selected: Signal<number | undefined>;
+  start(request: SolveRequest): void;
+  cancel(): void;
+  /** Back to before the first solve: what was found belongs to another question. */
+  clear(): void;
+}
+
+export function createSolving(client: Client): Solving {
+  const running = signal(false);
+  const count = signal(0);
+  const stats = signal<Stats | undefined>(undefined);
+  const listed = signal(0);
+  const last = signal<Last | undefined>(undefined);
+  const asked = signal<SolveRequest | undefined>(undefined);
+  const selected = signal<number | undefined>(undefined);
+  // Grown in place, since copying a hundred thousand lines ten times a second would be felt; `listed` tells of growth.
+  let found: string[] = [];
+  let job: Job<SolveEvent> | undefined;
+
+  const reset = () => {
+    found = [];
+    count.value = 0;
+    stats.value = undefined;
+    listed.value = 0;
+    last.value = undefined;
+    asked.value = undefined;
+    selected.value = undefined;
+  };
+
+  const stop = () => {
+    const old = job;
+    job = undefined;
+    running.value = false;
+    old?.cancel();
+  };
+
+  function take(texts: readonly string[]): void {
+    // With goal `best` each one replaces those before.
+    if (asked.value?.goal === 'best') found = [texts.at(-1)!];
+    else for (const text of texts) found.push(text);
+    listed.value = found.length;
+    count.value = Math.max(count.value, found.length);
+    selected.value ??= 0;
+  }
+
+  function hear(event: SolveEvent): void {
+    switch (event.type) {
+      case 'started':
+        break;
+      case 'solutions':
+        take(event.texts);
+        break;
+      case 'progress':
+        count.value = event.count;
+        stats.value = event.stats;
+        break;
+      default:
+        running.value = false;
+        last.value = event.type === 'ended' ? { ...event, count: Math.max(event.count, found.length) } : event;
+        if (event.type !== 'refused') stats.value = event.stats;
+        if (event.type === 'ended') count.value = Math.max(event.count, found.length);
+    }
+  }
+
+  return {
+    running,
+    count,
+    stats,
+    listed,
+    at: (index) => found[index],
+    all: () => found,
+    last,
+    request: asked,
+    selected,
+    start(request) {
+      batch(() => {
+        stop();
+        reset();
+        asked.value = request;
+        running.value = true;
+      });
+      const mine = client.solve(request, (event) => {
+        // A job that was replaced has nothing more to say.
+        if (job === mine) batch(() => hear(event));
+      });
+      job = mine;
+    },
+    cancel: () => job?.cancel(),
+    clear() {
+      batch(() => {
+        stop();
+        reset();
+      });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** A platform whose workers and timers do only what a test makes them do. */
+import type { SolveEvent, SolveRequest } from '../../contract/index.ts';
+import type { FromWorker, ToWorker } from '../../engine/worker-protocol.ts';
+import { Client } from '../client.ts';
+
+class FakeWorker {
+  readonly posted: ToWorker[] = [];
+  ended = false;
+  constructor(
+    readonly heard: (message: FromWorker) => void,
+    readonly die: (detail: string) => void,
+  ) {}
+  get job(): ToWorker {
+    return this.posted.at(-1)!;
+  }
+  say(event: SolveEvent, job = this.job.job): void {
+    this.heard({ job, event });
+  }
+}
+
+/** A client with fake workers; `pass` lets time go by. */
+export function setUp({ sharedMemory = true } = {}) {
+  const workers: FakeWorker[] = [];
+  let timers: { at: number; callback: () => void }[] = [];
+  let time = 0;
+  const client = new Client({
+    sharedMemory,
+    spawn(heard, died) {
+      const worker = new FakeWorker(heard, died);
+      workers.push(worker);
+      return {
+        post: (message) => void worker.posted.push(message),
+        end: () => {
+          worker.ended = true;
+        },
+      };
+    },
+    after(milliseconds, callback) {
+      const timer = { at: time + milliseconds, callback };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+  });
+  const next = () => timers.find(({ at }) => at <= time);
+  const pass = (milliseconds: number) => {
+    time += milliseconds;
+    for (let due = next(); due; due = next()) {
+      timers = timers.filter((other) => other !== due);
+      due.callback();
+    }
+  };
+  const solve = (asked: SolveRequest) => {
+    const events: SolveEvent[] = [];
+    return { events, ...client.solve(asked, (event) => events.push(event)) };
+  };
+  return { client, workers, pass, solve, timers: () => timers.length };
+}

@@ -1,0 +1,92 @@
+/** The report's hands with its counts, and hands that show what lies beyond them. Golden tests read this list too. */
+import type { Example } from '../../contract/index.ts';
+import { text } from './texts.ts';
+
+const REPORT = 'The report on the 24 game by brute force, recomputed';
+const OWN = 'Computed by every strategy';
+
+export const examples: readonly Example[] = [
+  {
+    id: 'first-hand',
+    text: '4 J 10 9',
+    title: text('example-first'),
+    source: REPORT,
+    answers: [{ strategy: 'every-expression', count: 6, first: '4 + ((11 - 9) * 10)' }],
+  },
+  {
+    id: 'four-sixes',
+    text: '6 6 6 6',
+    title: text('example-sixes'),
+    source: REPORT,
+    answers: [
+      { strategy: 'every-expression', count: 7 },
+      { strategy: 'distinct', count: 2 },
+      { strategy: 'distinct', options: { merge: 'd1' }, count: 2 },
+      { strategy: 'distinct', options: { merge: 'none' }, count: 7 },
+    ],
+  },
+  {
+    id: 'four-in-a-row',
+    text: '7 8 5 6',
+    title: text('example-row'),
+    source: REPORT,
+    answers: [
+      { strategy: 'every-expression', count: 28, first: '((7 - 8) + 5) * 6' },
+      { strategy: 'distinct', count: 3 },
+    ],
+  },
+  {
+    id: 'ace-and-kings',
+    text: 'A K K Q',
+    title: text('example-kings'),
+    source: REPORT,
+    answers: [{ strategy: 'every-expression', count: 4, first: '(1 + (13 / 13)) * 12' }],
+  },
+  { id: 'no-solution', text: '6 K K 6', title: text('example-none'), source: REPORT, answers: [{ count: 0 }] },
+  {
+    id: 'fraction',
+    text: '3 3 8 8',
+    title: text('example-fraction'),
+    source: 'A classic; floating-point equality misses it',
+    answers: [{ count: 1, first: '8 / (3 - (8 / 3))' }],
+  },
+  {
+    id: 'most-solutions',
+    text: 'A 4 8 Q',
+    title: text('example-most'),
+    source: OWN,
+    answers: [
+      { strategy: 'every-expression', count: 335 },
+      { strategy: 'distinct', options: { merge: 'd1' }, count: 18 },
+      { strategy: 'distinct', count: 4 },
+    ],
+  },
+  {
+    id: 'five-numbers',
+    text: '1 2 3 4 5 -> 100',
+    title: text('example-five'),
+    source: OWN,
+    answers: [{ strategy: 'distinct', count: 0 }],
+  },
+  {
+    id: 'countdown',
+    text: '25 50 75 100 3 6 -> 952 countdown',
+    title: text('example-countdown'),
+    source: 'Countdown (Channel 4, 1997), the best known of all its number rounds',
+    answers: [{ strategy: 'subset-table', count: 0 }],
+  },
+  {
+    id: 'countdown-nearest',
+    text: '1 1 2 2 3 3 -> 999 countdown',
+    title: text('example-nearest'),
+    source: OWN,
+    answers: [{ strategy: 'subset-table', count: 0 }],
+  },
+  {
+    id: 'eight-numbers',
+    text: '1 2 3 4 5 6 7 8 -> 2026',
+    title: text('example-eight'),
+    source: OWN,
+    answers: [],
+  },
+];

@@ -1,0 +1,52 @@
+/** What can be said about a hand without showing a solution. */
+import type { Context, Explanation, Fact, Text } from '../../contract/index.ts';
+import { analyse, MOST_ANALYSED } from './analysis.ts';
+import { gradeOf, levelName } from './grade.ts';
+import { bestSolution } from './hint.ts';
+import type { Hand } from './model.ts';
+import { reach } from './subsets/reach.ts';
+import { text } from './texts.ts';
+
+/** The targets of the television game. */
+const FIRST_TARGET = 101;
+const LAST_TARGET = 999;
+
+export function explain(hand: Hand, context: Context): Explanation {
+  if (hand.rules === 'countdown') return explainCountdown(hand, context);
+  if (hand.numbers.length > MOST_ANALYSED) {
+    const verdict = verdictFor(bestSolution(hand, context) !== undefined, hand);
+    return {
+      verdict,
+      facts: [{ label: text('label-counts'), value: text('too-many-to-count', { most: MOST_ANALYSED }) }],
+    };
+  }
+  const analysis = analyse(hand, context);
+  const { all, d1, d2, needsFraction } = analysis;
+  const facts: Fact[] = [
+    { label: text('label-d2'), value: text('number', { n: d2 }) },
+    { label: text('label-d1'), value: text('number', { n: d1 }) },
+    { label: text('label-all'), value: text('number', { n: all }) },
+  ];
+  const grade = gradeOf(analysis);
+  if (grade) {
+    facts.push({ label: text('label-fraction'), value: text(needsFraction ? 'yes' : 'no') });
+    facts.push({
+      label: text('label-grade'),
+      value: text('grade', { level: levelName(grade.level), points: grade.points }),
+    });
+    for (const reason of grade.reasons) facts.push({ label: text('label-because'), value: reason });
+  }
+  return { verdict: verdictFor(all > 0, hand), facts };
+}
+
+function explainCountdown(hand: Hand, context: Context): Explanation {
+  const verdict = verdictFor(bestSolution(hand, context) !== undefined, hand);
+  if (hand.numbers.length > MOST_ANALYSED) return { verdict, facts: [] };
+  const marks = reach(hand.numbers, LAST_TARGET);
+  const reached = marks.subarray(FIRST_TARGET).reduce((sum, mark) => sum + mark, 0);
+  const of = LAST_TARGET - FIRST_TARGET + 1;
+  return { verdict, facts: [{ label: text('label-reach'), value: text('reach', { reached, of }) }] };
+}
+
+const verdictFor = (solvable: boolean, hand: Hand): Text =>
+  text(solvable ? 'hint-solvable' : 'hint-unsolvable', { target: hand.target });

@@ -1,0 +1,114 @@
+/**
+ * How an expression is written. We write it as the report does: every inner operation in parentheses, one blank around
+ * an operator, `((7 - 8) + 5) * 6`. We read what people write: any layout, `×` and `÷`, card letters, usual precedence.
+ */
+import { type Notation, type Parsed, type Place, parsed, refused, type Text } from '../../contract/index.ts';
+import { type Expression, isLeaf, type Operator } from './model.ts';
+import { shown } from './notation.ts';
+import { text } from './texts.ts';
+
+/** Eight numbers with all their parentheses fit ten times; nothing longer can be an answer. */
+const LONGEST = 1000;
+
+const SIGNS: Readonly<Record<string, Operator>> = {
+  '+': '+',
+  '-': '-',
+  '−': '-',
+  '–': '-',
+  '*': '*',
+  '×': '*',
+  '·': '*',
+  x: '*',
+  X: '*',
+  '/': '/',
+  '÷': '/',
+  ':': '/',
+};
+const CARDS: Readonly<Record<string, number>> = { a: 1, j: 11, q: 12, k: 13 };
+const TOKEN = /\s*([0-9]+|[a-zA-Z]+|\S)/uy;
+const binding: Readonly<Record<Operator, number>> = { '+': 1, '-': 1, '*': 2, '/': 2 };
+
+export const expressions: Notation<Expression> = {
+  parse: (source) => (source.length > LONGEST ? refused(text('answer-too-long', { most: LONGEST })) : read(source)),
+  format: (e) => (isLeaf(e) ? String(e.number) : `${inner(e.left)} ${e.operator} ${inner(e.right)}`),
+};
+
+const inner = (e: Expression): string => (isLeaf(e) ? String(e.number) : `(${expressions.format(e)})`);
+
+interface Token {
+  readonly text: string;
+  readonly place: Place;
+}
+
+/** Precedence climbing; a `Text` is the sentence for what stands wrong at the current token. */
+function read(source: string): Parsed<Expression> {
+  let token = scan(source, 0);
+  const next = () => {
+    token = scan(source, token.end);
+  };
+
+  function operand(): Expression | Text {
+    const { text: word } = token;
+    if (word === '(') {
+      next();
+      const within = climb(1);
+      if ('code' in within) return within;
+      if (token.text !== ')') return token.text === '' ? text('unclosed') : unexpected(token);
+      next();
+      return within;
+    }
+    const number = CARDS[word.toLowerCase()] ?? (/^[0-9]{1,16}$/.test(word) ? Number(word) : undefined);
+    if (number === undefined) return wantedNumber(token);
+    next();
+    return { number };
+  }
+
+  function climb(least: number): Expression | Text {
+    let left = operand();
+    for (;;) {
+      if ('code' in left) return left;
+      const operator = SIGNS[token.text];
+      if (!operator || binding[operator] < least) return left;
+      next();
+      const right = climb(binding[operator] + 1);
+      if ('code' in right) return right;
+      left = { operator, left, right };
+    }
+  }
+
+  if (token.text === '') return refused(text('no-answer'));
+  const result = climb(1);
+  if ('code' in result) return refused(result, token.place);
+  if (token.text !== '') return refused(unexpected(token), token.place);
+  return parsed(result);
+}
+
+function scan(source: string, from: number): Token & { readonly end: number } {
+  TOKEN.lastIndex = from;
+  const match = TOKEN.exec(source);
+  if (!match) {
+    const end = source.trimEnd().length;
+    return { text: '', place: placeOf(source, end, 1), end: source.length };
+  }
+  const word = match[1]!;
+  const start = TOKEN.lastIndex - word.length;
+  return { text: word, place: placeOf(source, start, word.length), end: TOKEN.lastIndex };
+}
+
+function placeOf(source: string, index: number, length: number): Place {
+  const before = source.slice(0, index);
+  return { line: before.split('\n').length, column: index - before.lastIndexOf('\n'), length };
+}
+
+function wantedNumber({ text: word }: Token): Text {
+  if (word === '') return text('number-missing');
+  if (word === ')' || SIGNS[word]) return text('number-before', { word });
+  return text('not-in-answer', { word: shown(word) });
+}
+
+function unexpected({ text: word }: Token): Text {
+  if (word === ')') return text('unopened');
+  if (word === '=') return text('no-equals');
+  if (word === '(' || /^[0-9ajqk]+$/i.test(word)) return text('operator-missing', { word: shown(word) });
+  return text('not-in-answer', { word: shown(word) });
+}

@@ -1,0 +1,45 @@
+/** Help in levels: whether it can be done, the last operation, the first pair, the whole expression. */
+import type { Context, Hint, Text } from '../../contract/index.ts';
+import { analyse, MOST_ANALYSED } from './analysis.ts';
+import { expressions } from './expression.ts';
+import { type Branch, type Expression, type Hand, isLeaf } from './model.ts';
+import { findOne } from './strategies/subset-table.ts';
+import { text } from './texts.ts';
+import { evaluate, showFraction } from './verify.ts';
+
+export function hint(hand: Hand, context: Context): readonly Hint[] {
+  const solution = bestSolution(hand, context);
+  if (!solution) return [{ offer: text('offer-solvable'), text: text('hint-unsolvable', { target: hand.target }) }];
+  if (isLeaf(solution)) return [{ offer: text('offer-solvable'), text: text('hint-there', { target: hand.target }) }];
+  return [
+    { offer: text('offer-solvable'), text: text('hint-solvable', { target: hand.target }) },
+    { offer: text('offer-last'), text: lastStep(solution, hand) },
+    { offer: text('offer-first'), text: text('hint-first', { step: stepOf(firstPair(solution), hand) }) },
+    { offer: text('offer-all'), text: text('hint-all', { expression: expressions.format(solution) }) },
+  ];
+}
+
+/** The easiest solution where all can be looked at, any solution beyond. */
+export function bestSolution(hand: Hand, context: Context): Expression | undefined {
+  if (hand.rules === 'countdown' || hand.numbers.length > MOST_ANALYSED) return findOne(hand, context);
+  return analyse(hand, context).easiest?.expression;
+}
+
+const lastStep = (e: Branch, hand: Hand): Text => text('hint-last', { step: stepOf(e, hand) });
+
+/** The innermost operation on two plain numbers, leftmost first. */
+function firstPair(e: Branch): Branch {
+  if (!isLeaf(e.left)) return firstPair(e.left);
+  return isLeaf(e.right) ? e : firstPair(e.right);
+}
+
+/** An operation with the values of its two sides, as in 4 * 6 = 24. */
+function stepOf(e: Branch, hand: Hand): string {
+  const value = (part: Expression): string => {
+    const result = evaluate(part, hand.rules);
+    if ('code' in result) return expressions.format(part);
+    const shown = showFraction(result);
+    return part !== e && /[/-]/.test(shown) ? `(${shown})` : shown;
+  };
+  return `${value(e.left)} ${e.operator} ${value(e.right)} = ${value(e)}`;
+}

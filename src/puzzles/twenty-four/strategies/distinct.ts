@@ -1,0 +1,44 @@
+/** Solutions that are essentially the same are shown once: the first of each class in the report's order. */
+import type { Strategy } from '../../../contract/index.ts';
+import { MOST_ANALYSED } from '../analysis.ts';
+import { type Sameness, sameKey } from '../canonical.ts';
+import { enumerate } from '../enumerate.ts';
+import type { Expression, Hand } from '../model.ts';
+import { text } from '../texts.ts';
+import { rejectCountdown } from './rules.ts';
+
+export const distinct: Strategy<Hand, Expression> = {
+  id: 'distinct',
+  summary: text('distinct-summary'),
+  node: text('every-expression-node'),
+  source: 'Our definition D2; D1 is the sense of OEIS A140606',
+  options: {
+    merge: {
+      kind: 'choice',
+      default: 'd2',
+      summary: text('merge-summary'),
+      values: [
+        { id: 'd2', name: text('merge-d2') },
+        { id: 'd1', name: text('merge-d1') },
+        { id: 'none', name: text('merge-none') },
+      ],
+    },
+  },
+  guarantees: { complete: true, optimal: true },
+  rejects: (hand) =>
+    rejectCountdown(hand) ??
+    (hand.numbers.length > MOST_ANALYSED ? text('too-many-for-distinct', { most: MOST_ANALYSED }) : undefined),
+  async prepare(hand, _goal, { merge }) {
+    return (probe) => {
+      const seen = new Set<string>();
+      enumerate(hand, probe, (e) => {
+        if (merge !== 'none') {
+          const key = sameKey(e, merge as Sameness);
+          if (seen.has(key)) return;
+          seen.add(key);
+        }
+        probe.solution(e);
+      });
+    };
+  },
+};

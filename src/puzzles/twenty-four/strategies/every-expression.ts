@@ -1,0 +1,18 @@
+/** The report's brute force: every expression in its order, told in its spelling. */
+import type { Strategy } from '../../../contract/index.ts';
+import { enumerate } from '../enumerate.ts';
+import type { Expression, Hand } from '../model.ts';
+import { text } from '../texts.ts';
+import { rejectCountdown } from './rules.ts';
+
+export const everyExpression: Strategy<Hand, Expression> = {
+  id: 'every-expression',
+  summary: text('every-expression-summary'),
+  node: text('every-expression-node'),
+  source: 'The report on the 24 game by brute force (C++)',
+  guarantees: { complete: true, optimal: true },
+  rejects: rejectCountdown,
+  async prepare(hand) {
+    return (probe) => enumerate(hand, probe, (e) => probe.solution(e));
+  },
+};

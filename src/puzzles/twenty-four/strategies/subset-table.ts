@@ -1,0 +1,71 @@
+/** Tables over subsets with a search from the goal backwards: up to eight numbers, any target, the Countdown rules. */
+import type { Context, Probe, Strategy, Ticker } from '../../../contract/index.ts';
+import { sameKey } from '../canonical.ts';
+import type { Expression, Hand } from '../model.ts';
+import { fractions, wholeNumbers } from '../subsets/arithmetic.ts';
+import { nearestValues } from '../subsets/nearest.ts';
+import { countBits, SubsetSearch } from '../subsets/search.ts';
+import { text } from '../texts.ts';
+
+export const subsetTable: Strategy<Hand, Expression> = {
+  id: 'subset-table',
+  summary: text('subset-table-summary'),
+  node: text('subset-table-node'),
+  source: 'Dynamic programming over subsets, as for the Countdown numbers game; backwards from the goal beyond tables',
+  options: { countdown: { kind: 'flag', default: false, summary: text('countdown-summary') } },
+  guarantees: { complete: true, optimal: true },
+  adapt: (hand, { countdown }) => (countdown ? { ...hand, rules: 'countdown' } : hand),
+  async prepare(hand) {
+    return (probe) => run(hand, probe);
+  },
+};
+
+/** Any one solution, a short one under the Countdown rules. */
+export const findOne = (hand: Hand, { ticker }: Context): Expression | undefined =>
+  first((emit) => expressionsOf(hand, ticker)(hand.target, emit));
+
+type Search = (value: number, emit: (e: Expression) => void) => void;
+
+/** A search for any value over this hand. Under the Countdown rules subsets will do, fewer numbers first. */
+function expressionsOf({ numbers, rules }: Hand, ticker: Ticker): Search {
+  const whole = (1 << numbers.length) - 1;
+  if (rules !== 'countdown') {
+    const search = new SubsetSearch(numbers, fractions, ticker);
+    return (value, emit) => search.express(whole, value, 1, emit);
+  }
+  const search = new SubsetSearch(numbers, wholeNumbers, ticker);
+  const subsets = Array.from({ length: whole }, (_, i) => i + 1).sort((a, b) => countBits(a) - countBits(b));
+  return (value, emit) => {
+    if (value > 0) for (const subset of subsets) search.express(subset, value, 1, emit);
+  };
+}
+
+function run(hand: Hand, probe: Probe<Expression>): void {
+  const search = expressionsOf(hand, probe);
+  const seen = new Set<string>();
+  search(hand.target, (e) => {
+    const key = sameKey(e, 'd2');
+    if (seen.has(key)) return;
+    seen.add(key);
+    probe.solution(e);
+  });
+  if (seen.size > 0 || hand.rules !== 'countdown') return;
+  for (const value of nearestValues(hand)) {
+    const nearest = first((emit) => search(value, emit));
+    if (nearest) return probe.nearest(nearest);
+  }
+}
+
+/** The first expression a search finds; the search is unwound as soon as it has it. */
+function first(search: (emit: (found: Expression) => void) => void): Expression | undefined {
+  const box: { found?: Expression } = {};
+  try {
+    search((found) => {
+      box.found = found;
+      throw box;
+    });
+  } catch (thrown) {
+    if (thrown !== box) throw thrown;
+  }
+  return box.found;
+}

@@ -1,0 +1,8 @@
+/** Every word of the 24 game, in both languages. */
+import { texter } from '../../contract/index.ts';
+import { helpTexts } from './texts/help.ts';
+import { inputTexts } from './texts/input.ts';
+
+export const texts = { ...inputTexts, ...helpTexts } as const;
+export const text = texter(texts);
+export type TextCode = keyof typeof texts;

@@ -1,0 +1,119 @@
+/** One game on the table as signals: what is chosen, what was done, and how it ended. */
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Problem, Text } from '../../../contract/index.ts';
+import type { Expression, Hand, Operator } from '../model.ts';
+import { showFraction } from '../verify.ts';
+import { type Card, combine, deal, finalPlace, hits, type Table } from './table.ts';
+import { text } from './texts.ts';
+
+export type Outcome =
+  | { readonly kind: 'won'; readonly card: Card; readonly place: number; readonly problems: readonly Problem[] }
+  | { readonly kind: 'missed'; readonly card: Card; readonly place: number };
+
+export interface Game {
+  readonly hand: Hand;
+  readonly table: ReadonlySignal<Table>;
+  /** The place of the chosen card. */
+  readonly chosen: ReadonlySignal<number | undefined>;
+  readonly operator: ReadonlySignal<Operator | undefined>;
+  readonly outcome: ReadonlySignal<Outcome | undefined>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  /** Chooses, unchooses or combines; what happened comes back to be said. */
+  pick(place: number): Text | undefined;
+  pickOperator(operator: Operator): Text;
+  unpick(): Text;
+  undo(): Text | undefined;
+  redo(): Text | undefined;
+  reset(): void;
+}
+
+/** `verify` is the puzzle's own judge: the board celebrates nothing that it has not confirmed. */
+export function createGame(hand: Hand, verify: (hand: Hand, expression: Expression) => readonly Problem[]): Game {
+  const history = signal<readonly Table[]>([deal(hand)]);
+  const now = signal(0);
+  const table = computed(() => history.value[now.value]!);
+  const chosen = signal<number | undefined>(undefined);
+  const operator = signal<Operator | undefined>(undefined);
+  const outcome = computed(() => judge(hand, table.value, verify));
+  const letGo = () => {
+    chosen.value = operator.value = undefined;
+  };
+  const travel = (to: number) =>
+    batch(() => {
+      now.value = to;
+      letGo();
+    });
+
+  function lay(from: number, sign: Operator, onto: number): Text {
+    const next = combine(hand, table.value, from, sign, onto);
+    if ('code' in next) {
+      operator.value = undefined;
+      return next;
+    }
+    const step = next.steps.at(-1)!;
+    batch(() => {
+      history.value = [...history.value.slice(0, now.value + 1), next];
+      travel(now.value + 1);
+      // The result is most often what one goes on with.
+      if (!outcome.value) chosen.value = onto;
+    });
+    return text('step', {
+      left: showFraction(step.left),
+      sign: text(sign),
+      right: showFraction(step.right),
+      value: showFraction(step.value),
+    });
+  }
+
+  return {
+    hand,
+    table,
+    chosen,
+    operator,
+    outcome,
+    canUndo: computed(() => now.value > 0),
+    canRedo: computed(() => now.value < history.value.length - 1),
+    pick(place) {
+      const card = table.value.places[place];
+      if (!card || outcome.value) return undefined;
+      const { value: first } = chosen;
+      if (first === place) return this.unpick();
+      if (first !== undefined && operator.value) return lay(first, operator.value, place);
+      chosen.value = place;
+      return text('picked-card', { value: showFraction(card.value) });
+    },
+    pickOperator(sign) {
+      if (chosen.value === undefined) return text('card-first');
+      operator.value = operator.value === sign ? undefined : sign;
+      return text(sign);
+    },
+    unpick() {
+      batch(letGo);
+      return text('unpicked');
+    },
+    undo() {
+      if (now.value === 0) return undefined;
+      travel(now.value - 1);
+      return text('undone');
+    },
+    redo() {
+      if (now.value >= history.value.length - 1) return undefined;
+      travel(now.value + 1);
+      return text('redone');
+    },
+    reset: () => travel(0),
+  };
+}
+
+function judge(
+  hand: Hand,
+  table: Table,
+  verify: (hand: Hand, expression: Expression) => readonly Problem[],
+): Outcome | undefined {
+  const place = finalPlace(hand, table);
+  if (place === undefined) return undefined;
+  const card = table.places[place]!;
+  if (!hits(hand, card)) return { kind: 'missed', card, place };
+  return { kind: 'won', card, place, problems: verify(hand, card.expression) };
+}

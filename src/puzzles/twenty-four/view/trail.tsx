@@ -1,0 +1,48 @@
+/** What has been done so far, and how it came out. */
+import type { Speaker } from '../../../contract/index.ts';
+import type { Expression } from '../model.ts';
+import { showFraction } from '../verify.ts';
+import css from './board.module.css';
+import type { Game } from './game.ts';
+import { signOf } from './operators.tsx';
+import { text } from './texts.ts';
+
+export function Trail(props: {
+  game: Game;
+  say: Speaker;
+  sayPuzzle: Speaker;
+  format: (expression: Expression) => string;
+}) {
+  const { game, say, sayPuzzle, format } = props;
+  const { steps } = game.table.value;
+  const outcome = game.outcome.value;
+  return (
+    <div class={css.trail}>
+      <ol class={css.steps}>
+        {steps.map(({ left, operator, right, value }, index) => (
+          <li key={index}>
+            {showFraction(left)} {signOf[operator]} {showFraction(right)} = {showFraction(value)}
+          </li>
+        ))}
+      </ol>
+      {!outcome && <p class={css.message}>{say(text(prompt(game)))}</p>}
+      <div class={css.message} aria-live="polite" data-outcome={outcome?.kind}>
+        {outcome?.kind === 'missed' &&
+          say(text('missed', { value: showFraction(outcome.card.value), target: game.hand.target }))}
+        {outcome?.kind === 'won' && (
+          <>
+            <strong>{say(text('won', { target: game.hand.target }))}</strong>{' '}
+            {outcome.problems.length === 0
+              ? say(text('verified', { expression: format(outcome.card.expression) }))
+              : outcome.problems.map((problem) => sayPuzzle(problem.text)).join(' ')}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function prompt(game: Game): 'pick-first' | 'pick-operator' | 'pick-second' {
+  if (game.chosen.value === undefined) return 'pick-first';
+  return game.operator.value ? 'pick-second' : 'pick-operator';
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { puzzleField, solveButton, useSite } from './site.ts';
+
+const site = useSite();
+const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+test('a share link restores puzzle, input, strategy, goal and options', async () => {
+  const page = await site.open('#/24', clipboard);
+  await puzzleField(page).fill('1 4 8 12 -> 24');
+  await page.getByLabel('Strategy').selectOption('distinct');
+  await page.getByLabel('What counts as the same solution').selectOption('d1');
+  await page.getByLabel('Look for').selectOption('count');
+  await page.getByRole('button', { name: 'Copy share link' }).click();
+  await page.getByRole('button', { name: 'Copied.' }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.waitForURL(link);
+
+  const other = await site.open(link.slice(link.indexOf('#')));
+  expect(await puzzleField(other).inputValue()).toBe('1 4 8 12 -> 24');
+  expect(await other.getByLabel('Strategy').inputValue()).toBe('distinct');
+  expect(await other.getByLabel('What counts as the same solution').inputValue()).toBe('d1');
+  expect(await other.getByLabel('Look for').inputValue()).toBe('count');
+  await solveButton(other).click();
+  await other.getByText('All 18 solutions.').first().waitFor();
+});
+
+test('what was typed is there again, and a shared link does not cost it', async () => {
+  const page = await site.open('#/24');
+  await puzzleField(page).fill('2 3 5 Q');
+  await page.goto(`${site.url}#/`);
+  await page.goto(`${site.url}#/24`);
+  expect(await puzzleField(page).inputValue()).toBe('2 3 5 Q');
+  await page.goto(`${site.url}#/24?text=6+6+6+6`);
+  await page.getByRole('button', { name: '6, card 1' }).waitFor();
+  expect(await puzzleField(page).inputValue()).toBe('6 6 6 6');
+  await page.getByLabel('Examples').selectOption('2 3 5 Q');
+  expect(await puzzleField(page).inputValue()).toBe('2 3 5 Q');
+});
+
+test('a megabyte of text is refused and kept, not choked on', async () => {
+  const page = await site.open('#/24');
+  await puzzleField(page).fill('7 '.repeat(500_000));
+  await page.getByText('is the fifth card').waitFor();
+  await puzzleField(page).fill('6 6 6 6');
+  await page.getByRole('button', { name: '6, card 4' }).waitFor();
+});
+
+test('an example is one choice away', async () => {
+  const page = await site.open('#/24');
+  await page.getByLabel('Examples').selectOption('3 3 8 8');
+  expect(await puzzleField(page).inputValue()).toBe('3 3 8 8');
+  await page.waitForURL(/text=3\+3\+8\+8/);
+});
+
+test('a link that cannot be restored says what was wrong with it', async () => {
+  const page = await site.open('#/24?text=4+J+10+9&strategy=magic');
+  await page.getByText('There is no strategy "magic"').waitFor();
+  await solveButton(page).click();
+  await page.getByRole('listbox', { name: 'Solutions' }).waitFor();
+});

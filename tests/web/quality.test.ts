@@ -1,0 +1,133 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { barriers, built, results, solveButton, useSite } from './site.ts';
+
+const site = useSite();
+
+/** Every main state of the page, each as a person reaches it. */
+const states: readonly [name: string, hash: string, reach?: (page: Page) => Promise<void>][] = [
+  ['home', '', (page) => page.getByRole('link', { name: /24 game/ }).waitFor()],
+  ['room', '#/24?text=4+J+10+9'],
+  [
+    'solved',
+    '#/24?text=7+8+5+6',
+    async (page) => {
+      await solveButton(page).click();
+      await results(page).getByText('All 3 solutions.').waitFor();
+      await page.getByText('More about it').click();
+      await page.getByRole('button', { name: 'Explain this puzzle' }).click();
+      await page.getByText('Essentially different solutions').waitFor();
+    },
+  ],
+  [
+    'unsolvable',
+    '#/24?text=1+1+2+2+3+3+-%3E+999+countdown',
+    async (page) => {
+      await solveButton(page).click();
+      await results(page).getByText('The nearest found').waitFor();
+    },
+  ],
+  [
+    'in play',
+    '#/24?text=3+3+8+8',
+    async (page) => {
+      for (const key of ['3', '/', '1']) await page.keyboard.press(key);
+      await page.getByRole('button', { name: 'Give me a hint' }).click();
+      await page.getByRole('button', { name: 'Can it be done?' }).click();
+      await page.getByRole('textbox', { name: 'Check my own expression' }).fill('3 + 3');
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await page.getByText('Not a solution yet').waitFor();
+    },
+  ],
+  ['bad input', '#/24?text=4+J+Z+9', (page) => page.getByText('is no card').waitFor()],
+  [
+    'won',
+    '#/24?text=4+J+10+9',
+    async (page) => {
+      for (const key of ['2', '-', '4', '*', '3', '+', '1']) await page.keyboard.press(key);
+      await page.getByText('Checked, and right').waitFor();
+    },
+  ],
+];
+
+async function reach(hash: string, act: (typeof states)[number][2], options: Parameters<typeof site.open>[1]) {
+  const page = await site.open(hash, options);
+  if (hash !== '') await solveButton(page).waitFor();
+  await act?.(page);
+  return page;
+}
+
+test.each(states)('axe-core finds nothing serious, light or dark: %s', async (_name, hash, act) => {
+  const page = await reach(hash, act, { reducedMotion: 'reduce' });
+  expect(await barriers(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await barriers(page)).toEqual([]);
+});
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'id-ID' };
+
+test('a phone never scrolls sideways, and everything is large enough for a finger', async () => {
+  for (const hash of ['', '#/24?text=4+J+10+9', '#/24?text=100+75+50+25+10+9+8+7+-%3E+9999']) {
+    const page = await site.open(hash, phone);
+    await page.locator('svg').last().waitFor();
+    if (hash.includes('10+9')) await page.getByRole('button', { name: 'Jelaskan teka-teki ini' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const small = await page.locator('button, select, a, textarea, summary').evaluateAll((targets) =>
+      targets
+        .map((t) => ({ name: t.outerHTML.slice(0, 90), box: t.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+        .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
+    );
+    expect(small).toEqual([]);
+  }
+});
+
+test('solutions fit a phone too', async () => {
+  const page = await site.open('#/24?text=1+2+3+4+5+6+-%3E+24&goal=first', { ...phone, locale: 'en-US' });
+  await solveButton(page).click();
+  await results(page).getByText('Found one.').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('the policy is strict, and memory can be shared', async () => {
+  const page = await site.open();
+  const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:/);
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+});
+
+test('all script together, workers included, is under 60 KB', async () => {
+  const files = (await readdir(built, { recursive: true })).filter((file) => file.endsWith('.js'));
+  const sizes = await Promise.all(files.map(async (file) => gzipSync(await readFile(join(built, file))).length));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60 * 1024);
+});
+
+describe('under a path of any static host', () => {
+  const elsewhere = useSite('/some/where/');
+  test('the page, its workers and its links work', async () => {
+    const page = await elsewhere.open('#/24?text=4+J+10+9');
+    expect(page.url()).toContain('/some/where/');
+    await solveButton(page).click();
+    await results(page).getByText('Exactly one solution.').waitFor();
+  });
+
+  test('a host that sends no special headers will do, and stopping still works', async () => {
+    const page = await elsewhere.open();
+    await page.route('**/*', async (route) => {
+      const response = await route.fetch();
+      const { 'content-type': type = '' } = response.headers();
+      await route.fulfill({ response, headers: { 'content-type': type } });
+    });
+    await page.goto(`${elsewhere.url}#/24?text=1+2+3+4+5+6+7+-%3E+24&strategy=every-expression&goal=count`);
+    await page.reload();
+    await solveButton(page).click();
+    await results(page).getByText('Nodes').waitFor();
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await results(page).getByText('There may be more').waitFor();
+  });
+});

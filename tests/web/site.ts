@@ -1,0 +1,80 @@
+/** The built page on a server of its own, in a real browser that reports everything that goes wrong. */
+import { fileURLToPath } from 'node:url';
+import axe from 'axe-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { type Served, serve } from '../../tools/lib/serve.mjs';
+
+export const built = fileURLToPath(new URL('../../dist/web', import.meta.url));
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface Site {
+  readonly url: string;
+  /** A page in a browser that has never been here; `hash` is where in the page it begins. */
+  open(hash?: string, options?: BrowserContextOptions): Promise<Page>;
+}
+
+/** Serves the page for the tests of a file; after each one nothing may have gone wrong unseen. */
+export function useSite(base = '/'): Site {
+  let served: Served;
+  let browser: Browser;
+  const troubles: string[] = [];
+  beforeAll(async () => {
+    served = await serve(built, { port: 0, base });
+    browser = await chromium.launch({
+      executablePath: process.env.TEKA_CHROMIUM ?? '/usr/bin/chromium',
+      args: quiet,
+    });
+  });
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+    expect(troubles.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await served?.close();
+  });
+  return {
+    get url() {
+      return served.url;
+    },
+    async open(hash = '', options = {}) {
+      const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 }, ...options });
+      const page = await context.newPage();
+      const own = new URL(served.url).origin;
+      page.on('console', (m) => ['error', 'warning'].includes(m.type()) && troubles.push(`${m.type()}: ${m.text()}`));
+      page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (origin !== own && !['data:', 'blob:'].includes(protocol)) troubles.push(`asked ${request.url()}`);
+      });
+      page.on('response', (r) => r.status() >= 400 && troubles.push(`${r.status()} ${r.url()}`));
+      await page.goto(served.url + hash);
+      return page;
+    },
+  };
+}
+
+/** What axe-core finds that would keep somebody out. */
+export async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  // As text, since a function would be rewritten by the test runner to find its own axe.
+  const { violations } = await page.evaluate<axe.AxeResults>("axe.run(document, { resultTypes: ['violations'] })");
+  const grave = violations.filter((v) => v.impact === 'serious' || v.impact === 'critical');
+  return grave.map((v) => `${v.id}: ${v.nodes.map((n) => `${n.html} ${n.failureSummary}`).join(' | ')}`);
+}
+
+export const solveButton = (page: Page) => page.getByRole('button', { name: 'Solve', exact: true });
+export const puzzleField = (page: Page) => page.getByRole('textbox', { name: 'The puzzle' });
+export const solutionList = (page: Page) => page.getByRole('listbox', { name: 'Solutions' });
+/** The panel with the ending, the counts and the list. */
+export const results = (page: Page) => page.getByRole('region', { name: 'Solutions' });

@@ -1,0 +1,68 @@
+/** Builds the library with the command line, and the page; each only when something it is made of has changed. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { filesUnder, fingerprint } from './fingerprint.mjs';
+import { at, runPackage } from './process.mjs';
+
+const isTest = (file) => /\.test\.\w+$|[\\/]testing[\\/]/.test(file);
+const isWeb = (file) => /[\\/]src[\\/](faces[\\/]web|hosts[\\/]browser|puzzles[\\/][^\\/]+[\\/]view)[\\/]/.test(file);
+const isTerminal = (file) => /[\\/]src[\\/](faces[\\/]cli|hosts[\\/]node)[\\/]/.test(file);
+const sources = (leaveOut) => filesUnder(at('src')).filter((file) => !isTest(file) && !leaveOut(file));
+
+const page = at('dist/web');
+
+const library = {
+  name: 'library and command line',
+  inputs: () => [...sources(isWeb), ...['base', 'portable', 'node'].map((part) => at(`tsconfig.${part}.json`))],
+  outputs: () => filesUnder(at('dist')).filter((file) => !file.startsWith(page) && !file.endsWith('.tsbuildinfo')),
+  async make() {
+    // Forced, because its own bookkeeping does not notice when somebody deleted a part of what it wrote.
+    const code = await runPackage('typescript', 'tsc', ['-b', 'tsconfig.node.json', '--force']);
+    if (code === 0) removeOrphans();
+    return code;
+  },
+};
+
+const web = {
+  name: 'page',
+  inputs: () => [...sources(isTerminal), at('vite.config.ts')],
+  outputs: () => filesUnder(page),
+  make: () => runPackage('vite', 'vite', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } }),
+};
+
+/** Builds what is out of date; returns whether all went well. */
+export async function build({ force = false, only = [library, web] } = {}) {
+  for (const target of only) if (!(await bring(target, force))) return false;
+  return true;
+}
+
+export const buildLibrary = () => build({ only: [library] });
+
+async function bring(target, force) {
+  const stamp = at('.cache/built', target.name.replaceAll(' ', '-'));
+  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === state(target)) return true;
+  const begun = performance.now();
+  rmSync(stamp, { force: true });
+  const before = fingerprint(target.inputs());
+  if ((await target.make()) !== 0) {
+    console.error(`The ${target.name} could not be built; the reason stands above.`);
+    return false;
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  // Someone may have saved a file meanwhile: then what was built is already old.
+  if (fingerprint(target.inputs()) === before) writeFileSync(stamp, state(target));
+  console.log(`Built the ${target.name} in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+  return true;
+}
+
+/** What it was made of, and what came out: a build is good as long as both are as they were. */
+const state = ({ inputs, outputs }) =>
+  [fingerprint([...inputs(), at('package-lock.json')]), fingerprint(outputs())].join('\n');
+
+/** Removes what was once compiled from files that are gone. */
+function removeOrphans() {
+  for (const file of library.outputs()) {
+    const name = relative(at('dist'), file).replace(/(\.d\.ts|\.js)(\.map)?$/, '');
+    if (!existsSync(at('src', `${name}.ts`))) rmSync(file);
+  }
+}

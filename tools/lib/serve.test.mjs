@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve } from './serve.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'teka-serve-'));
+const directory = join(folder, 'web');
+let server;
+let nested;
+
+beforeAll(async () => {
+  mkdirSync(join(directory, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(directory, '.hidden'), 'secret');
+  writeFileSync(join(directory, 'index.html'), '<!doctype html>');
+  writeFileSync(join(directory, 'assets/app-1a2b.js'), 'export {}');
+  writeFileSync(join(directory, 'assets/kernel.wasm'), '');
+  server = await serve(directory);
+  nested = await serve(directory, { base: '/some/where/' });
+});
+
+afterAll(async () => {
+  await Promise.all([server.close(), nested.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+/** Sends an address as it stands; `fetch` would tidy it up first. */
+function raw(port, request) {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
+    let text = '';
+    socket.on('data', (part) => {
+      text += part;
+    });
+    socket.on('end', () => resolve(text));
+    socket.on('error', reject);
+  });
+}
+
+const get = (address) => raw(server.port, `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+
+describe('the server', () => {
+  it('serves the page with the headers that make it safe and fast', async () => {
+    const response = await fetch(server.url);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('<!doctype html>');
+    const { headers } = response;
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/);
+    expect(headers.get('content-security-policy')).not.toMatch(/unsafe-inline|frame-ancestors/);
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('lets a browser keep what is named by its content', async () => {
+    const script = await fetch(`${server.url}assets/app-1a2b.js?v=1`);
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(script.headers.get('cache-control')).toMatch(/immutable/);
+    expect((await fetch(`${server.url}assets/kernel.wasm`)).headers.get('content-type')).toBe('application/wasm');
+  });
+
+  it('answers HEAD without a body, and nothing but GET and HEAD', async () => {
+    const head = await fetch(server.url, { method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe('15');
+    expect(await head.text()).toBe('');
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const response = await fetch(server.url, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, HEAD');
+    }
+  });
+
+  it.each([
+    '/nothing',
+    '/assets',
+    '/assets/',
+    '/.hidden',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/assets/../../secret.txt',
+    '/..%5csecret.txt',
+    '/..\\secret.txt',
+    '/index.html%00.js',
+    '/%',
+    '/%ff',
+    '/C:/secret.txt',
+    '//secret.txt',
+    'http://127.0.0.1/../secret.txt',
+  ])('says in one sentence that there is nothing at %s', async (address) => {
+    const answer = await get(address);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).toMatch(/There is nothing at this address\.\n/);
+    expect(answer).not.toContain('secret');
+  });
+
+  it('survives what is no request at all', async () => {
+    expect(await raw(server.port, 'hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await get(`/${'a'.repeat(100_000)}`)).toMatch(/^HTTP\/1\.1 4/);
+    expect((await fetch(server.url)).status).toBe(200);
+  });
+
+  it('serves under a path, and only there', async () => {
+    expect(nested.url).toBe(`http://127.0.0.1:${nested.port}/some/where/`);
+    expect((await fetch(nested.url)).status).toBe(200);
+    expect((await fetch(`${nested.url}assets/app-1a2b.js`)).status).toBe(200);
+    expect((await fetch(nested.url.slice(0, -1))).url).toBe(nested.url);
+    expect((await fetch(new URL('/', nested.url))).status).toBe(404);
+  });
+
+  it('says so when its port is taken, and closes at once even while connections are open', async () => {
+    await expect(serve(directory, { port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    const other = await serve(directory);
+    const socket = connect(other.port, '127.0.0.1');
+    socket.on('error', () => {});
+    await new Promise((connected) => socket.on('connect', connected));
+    await other.close();
+    await expect(fetch(other.url)).rejects.toThrow();
+  });
+});

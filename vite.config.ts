@@ -1,0 +1,50 @@
+/** Builds the web face: plain static files that work under any path of any static host. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Vite's dev server injects inline scripts and opens a socket, which the page's own policy rightly forbids. */
+const relaxPolicyInDevelopment: Plugin = {
+  name: 'relax-policy-in-development',
+  apply: 'serve',
+  transformIndexHtml: (html) => html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, ''),
+};
+
+/**
+ * Vite would bundle a worker apart from the page, and a puzzle's code would be downloaded twice. As one more entry of the
+ * same build the worker shares its chunks with the page.
+ */
+const shareChunksWithWorkers: Plugin = {
+  name: 'share-chunks-with-workers',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { code: /new Worker\(new URL\(/ },
+    handler(code, importer) {
+      return code.replace(/new URL\('(\.[^']+)', import\.meta\.url\)/g, (_, path: string) => {
+        const file = this.emitFile({ type: 'chunk', id: fileURLToPath(new URL(path, `file://${importer}`)) });
+        return `new URL(import.meta.ROLLUP_FILE_URL_${file})`;
+      });
+    },
+  },
+};
+
+export default defineConfig({
+  root: here('./src/faces/web'),
+  base: './',
+  cacheDir: here('./.cache/vite'),
+  plugins: [relaxPolicyInDevelopment, shareChunksWithWorkers],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
+  build: {
+    outDir: here('./dist/web'),
+    emptyOutDir: true,
+    // The first versions that know light-dark(), which the themes are written with.
+    target: ['es2022', 'chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // Preloading writes into the document, which a worker that shares the chunk does not have.
+    modulePreload: false,
+    // Small files stay files, because the policy allows no data: scripts.
+    assetsInlineLimit: 0,
+  },
+});
