@@ -20,7 +20,7 @@ export interface Plan {
   readonly options: Options;
 }
 
-/** Reads the text, chooses the strategy (the first that takes the instance, unless one is named), checks the rest. */
+/** Reads the text, chooses the strategy (unless one is named, the first that takes all that is given), checks the rest. */
 export function planSolve(puzzle: AnyPuzzle, request: SolveRequest): Parsed<Plan> {
   const goal = request.goal ?? puzzle.goal;
   if (!goals.includes(goal)) return refused(engineText('unknown-goal', { word: goal, known: goals.join(', ') }));
@@ -36,11 +36,21 @@ export function planSolve(puzzle: AnyPuzzle, request: SolveRequest): Parsed<Plan
   const instance = puzzle.instance.parse(request.text);
   if (!instance.ok) return instance;
 
-  const strategy = named ?? puzzle.strategies.find((s) => !s.rejects?.(instance.value));
-  if (!strategy) return refused(engineText('no-strategy'));
-  const options = readOptions(strategy.options ?? {}, request.options ?? {});
+  if (named) return planWith(named, instance.value, goal, request.options);
+  let refusal: Parsed<Plan> = refused(engineText('no-strategy'));
+  for (const [rank, strategy] of puzzle.strategies.entries()) {
+    const plan = planWith(strategy, instance.value, goal, request.options);
+    if (plan.ok) return plan;
+    if (rank === 0) refusal = plan;
+  }
+  return refusal;
+}
+
+/** A plan with this strategy, or why it does not take the instance or the options. */
+function planWith(strategy: AnyStrategy, instance: unknown, goal: Goal, given: Options = {}): Parsed<Plan> {
+  const options = readOptions(strategy.options ?? {}, given);
   if (!options.ok) return options;
-  const adapted = strategy.adapt?.(instance.value, options.value) ?? instance.value;
+  const adapted = strategy.adapt?.(instance, options.value) ?? instance;
   const objection = strategy.rejects?.(adapted);
   if (objection) return refused(objection);
   return parsed({ instance: adapted, strategy, goal, options: options.value });

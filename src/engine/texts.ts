@@ -1,6 +1,14 @@
 /** Sentences of the engine, shared by every face and every puzzle. */
 import { texter } from '../contract/index.ts';
 
+const en = new Intl.NumberFormat('en');
+const id = new Intl.NumberFormat('id');
+
+const counted = (p: { count: number }) => ({
+  en: `${en.format(p.count)} ${p.count === 1 ? 'solution' : 'solutions'}`,
+  id: `${id.format(p.count)} solusi`,
+});
+
 export const engineTexts = {
   'unknown-puzzle': (p: { word: string; known: string }) => ({
     en: `There is no puzzle "${p.word}"; choose one of ${p.known}.`,
@@ -43,6 +51,43 @@ export const engineTexts = {
     id: `Teka-teki ini tidak menyediakan "${p.what}".`,
   }),
   cancelled: { en: 'Cancelled.', id: 'Dibatalkan.' },
+  'proven-none': { en: 'Proven: there is no solution.', id: 'Terbukti: tidak ada solusi.' },
+  'proven-all': (p: { count: number }) => ({
+    en: p.count === 1 ? 'Exactly one solution.' : `All ${counted(p).en}.`,
+    id: p.count === 1 ? 'Tepat satu solusi.' : `Semuanya ${counted(p).id}.`,
+  }),
+  'proven-best': {
+    en: 'This is the best; everything was searched.',
+    id: 'Inilah yang terbaik; semuanya sudah diperiksa.',
+  },
+  'best-met': {
+    en: 'This is the best; nothing can beat it.',
+    id: 'Inilah yang terbaik; tidak ada yang mengalahkannya.',
+  },
+  'found-first': { en: 'Found one. There may be more.', id: 'Satu ditemukan. Mungkin ada yang lain.' },
+  'open-none': {
+    en: 'None found, but this strategy does not search everything, so there may be one.',
+    id: 'Tidak ditemukan, tetapi strategi ini tidak memeriksa semuanya, jadi mungkin saja ada.',
+  },
+  'open-some': (p: { count: number }) => ({
+    en: `${counted(p).en} found. There may be more.`,
+    id: `${counted(p).id} ditemukan. Mungkin masih ada yang lain.`,
+  }),
+  'limit-none': {
+    en: 'None found within the limit given. That proves nothing: there may be one.',
+    id: 'Tidak ditemukan dalam batas yang diberikan. Itu belum membuktikan apa-apa: mungkin saja ada.',
+  },
+  'limit-some': (p: { count: number }) => ({
+    en: `Stopped at the limit with ${counted(p).en}. There may be more.`,
+    id: `Berhenti pada batas dengan ${counted(p).id}. Mungkin masih ada yang lain.`,
+  }),
+  'stopped-none': { en: 'Stopped before an answer.', id: 'Dihentikan sebelum ada jawaban.' },
+  'stopped-some': (p: { count: number }) => ({
+    en: `Stopped with ${counted(p).en}. There may be more.`,
+    id: `Dihentikan dengan ${counted(p).id}. Mungkin masih ada yang lain.`,
+  }),
+  counted,
+  nearest: { en: 'The nearest found', id: 'Yang paling mendekati' },
   none: { en: 'none', id: 'tidak ada' },
   bug: (p: { detail: string }) => ({
     en: `Something broke inside, which is our mistake: ${p.detail}`,

@@ -52,6 +52,13 @@ test('an example is one choice away', async () => {
   await page.waitForURL(/text=3\+3\+8\+8/);
 });
 
+test('an option alone leads to the strategy that has it', async () => {
+  const page = await site.open('#/24?text=25+4+3+7+-%3E+100&countdown=true');
+  expect(await page.getByLabel('Strategy').inputValue()).toBe('subset-table');
+  expect(await page.getByLabel(/^Countdown rules/).isChecked()).toBe(true);
+  await page.getByText('Use each number at most once').waitFor();
+});
+
 test('a link that cannot be restored says what was wrong with it', async () => {
   const page = await site.open('#/24?text=4+J+10+9&strategy=magic');
   await page.getByText('There is no strategy "magic"').waitFor();

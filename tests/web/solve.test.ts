@@ -29,6 +29,14 @@ test('a hand is solved, every solution listed and shown step by step', async () 
   await page.getByText('2/4').waitFor();
 });
 
+test('the best one alone remains, and is shown', async () => {
+  const page = await solve(`${every('A 2 3 4')}&goal=best`);
+  await results(page).getByText('This is the best; everything was searched.').waitFor();
+  expect(await solutionList(page).getByRole('option').count()).toBe(1);
+  const listed = await selectedRow(page).textContent();
+  expect(listed).toContain(await page.locator('figcaption').textContent());
+});
+
 test('the list is walked with the keyboard', async () => {
   const page = await solve(every('4 J 10 9'));
   await solutionList(page).focus();

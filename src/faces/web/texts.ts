@@ -5,11 +5,6 @@ const en = new Intl.NumberFormat('en');
 const id = new Intl.NumberFormat('id');
 const plural = (count: number, one: string, many: string) => `${en.format(count)} ${count === 1 ? one : many}`;
 
-const counted = (p: { count: number }) => ({
-  en: plural(p.count, 'solution', 'solutions'),
-  id: `${id.format(p.count)} solusi`,
-});
-
 export const webTexts = {
   title: { en: 'Teka: puzzles, solved and shown', id: 'Teka: teka-teki, dipecahkan dan diperlihatkan' },
   'skip-to-content': { en: 'Skip to the content', id: 'Langsung ke isi' },
@@ -20,7 +15,7 @@ export const webTexts = {
   'theme-system': { en: 'System', id: 'Sistem' },
   'theme-light': { en: 'Light', id: 'Terang' },
   'theme-dark': { en: 'Dark', id: 'Gelap' },
-  motion: { en: 'Motion', id: 'Gerak' },
+  motion: { en: 'Motion', id: 'Animasi' },
   'made-of': {
     en: 'Everything runs in your browser. Nothing you type leaves it.',
     id: 'Semuanya berjalan di peramban ini. Apa pun yang kamu tulis tidak dikirim ke mana-mana.',
@@ -40,7 +35,7 @@ export const webTexts = {
   input: { en: 'The puzzle', id: 'Teka-teki' },
   'examples-choose': { en: 'Examples…', id: 'Contoh…' },
   examples: { en: 'Examples', id: 'Contoh' },
-  'yours-earlier': { en: 'Yours, earlier', id: 'Milikmu sebelumnya' },
+  'yours-earlier': { en: 'Yours, earlier', id: 'Isianmu sebelumnya' },
   place: (p: { line: number; column: number }) => ({
     en: `Line ${p.line}, column ${p.column}`,
     id: `Baris ${p.line}, kolom ${p.column}`,
@@ -55,7 +50,7 @@ export const webTexts = {
   more: { en: 'More about it', id: 'Selengkapnya' },
   'one-node': { en: 'One node is', id: 'Satu simpul adalah' },
   source: { en: 'Source', id: 'Sumber' },
-  goal: { en: 'Look for', id: 'Cari' },
+  goal: { en: 'Look for', id: 'Yang dicari' },
   'goal-first': { en: 'One solution', id: 'Satu solusi' },
   'goal-best': { en: 'The best one', id: 'Yang terbaik' },
   'goal-all': { en: 'All solutions', id: 'Semua solusi' },
@@ -69,61 +64,17 @@ export const webTexts = {
 
   searching: { en: 'Searching…', id: 'Mencari…' },
   solutions: { en: 'Solutions', id: 'Solusi' },
-  counted,
   nodes: { en: 'Nodes', id: 'Simpul' },
   time: { en: 'Time', id: 'Waktu' },
   preparing: { en: 'Preparation', id: 'Persiapan' },
-  'proven-none': { en: 'Proven: there is no solution.', id: 'Terbukti: tidak ada solusi.' },
-  'proven-all': (p: { count: number }) => ({
-    en: p.count === 1 ? 'Exactly one solution.' : `All ${counted(p).en}.`,
-    id: p.count === 1 ? 'Tepat satu solusi.' : `Semuanya ${counted(p).id}.`,
-  }),
-  'proven-best': {
-    en: 'This is the best; everything was searched.',
-    id: 'Inilah yang terbaik; semuanya sudah diperiksa.',
-  },
-  'best-met': {
-    en: 'This is the best; nothing can beat it.',
-    id: 'Inilah yang terbaik; tidak ada yang mengalahkannya.',
-  },
-  'found-first': { en: 'Found one. There may be more.', id: 'Satu ditemukan. Mungkin ada yang lain.' },
-  'open-none': {
-    en: 'None found, but this strategy does not search everything, so there may be one.',
-    id: 'Tidak ditemukan, tetapi strategi ini tidak memeriksa semuanya, jadi mungkin saja ada.',
-  },
-  'open-some': (p: { count: number }) => ({
-    en: `${counted(p).en} found. There may be more.`,
-    id: `${counted(p).id} ditemukan. Mungkin masih ada yang lain.`,
-  }),
-  'limit-none': {
-    en: 'None found within the limit. That proves nothing: there may be one.',
-    id: 'Tidak ditemukan dalam batas yang diberikan. Itu belum membuktikan apa-apa: mungkin saja ada.',
-  },
-  'limit-some': (p: { count: number }) => ({
-    en: `Stopped at the limit with ${counted(p).en}. There may be more.`,
-    id: `Berhenti pada batas dengan ${counted(p).id}. Mungkin masih ada yang lain.`,
-  }),
-  'stopped-none': { en: 'Stopped before an answer.', id: 'Dihentikan sebelum ada jawaban.' },
-  'stopped-some': (p: { count: number }) => ({
-    en: `Stopped with ${counted(p).en}. There may be more.`,
-    id: `Dihentikan dengan ${counted(p).id}. Mungkin masih ada yang lain.`,
-  }),
-  nearest: { en: 'The nearest found', id: 'Yang paling mendekati' },
 
   'copy-all': { en: 'Copy all', id: 'Salin semua' },
   copy: { en: 'Copy', id: 'Salin' },
   copied: { en: 'Copied.', id: 'Tersalin.' },
-  'copy-failed': {
-    en: 'The browser did not allow copying. Select the text and copy it by hand.',
-    id: 'Peramban tidak mengizinkan penyalinan. Pilih teksnya dan salin sendiri.',
-  },
+  'copy-failed': { en: 'Copying was not allowed.', id: 'Penyalinan tidak diizinkan.' },
   'save-failed': { en: 'The picture could not be made.', id: 'Gambar tidak berhasil dibuat.' },
   'save-as': (p: { kind: string }) => ({ en: `Save .${p.kind}`, id: `Simpan .${p.kind}` }),
   share: { en: 'Copy share link', id: 'Salin tautan' },
-  'share-copied': {
-    en: 'Link copied. It opens this puzzle with this strategy.',
-    id: 'Tautan tersalin. Tautan itu membuka teka-teki ini dengan strategi ini.',
-  },
 
   picture: { en: 'Picture', id: 'Gambar' },
   step: { en: 'Step', id: 'Langkah' },

@@ -66,14 +66,17 @@ export const examples: readonly Example[] = [
     text: '1 2 3 4 5 -> 100',
     title: text('example-five'),
     source: OWN,
-    answers: [{ strategy: 'distinct', count: 0 }],
+    answers: [
+      { strategy: 'distinct', count: 2 },
+      { strategy: 'subset-table', count: 2 },
+    ],
   },
   {
     id: 'countdown',
     text: '25 50 75 100 3 6 -> 952 countdown',
     title: text('example-countdown'),
     source: 'Countdown (Channel 4, 1997), the best known of all its number rounds',
-    answers: [{ strategy: 'subset-table', count: 0 }],
+    answers: [{ strategy: 'subset-table', count: 2 }],
   },
   {
     id: 'countdown-nearest',

@@ -23,7 +23,7 @@ export const twentyFour: Puzzle<Hand, Expression> = {
   help: { instance: text('help-instance'), solution: text('help-solution') },
   texts,
   examples,
-  strategies: [distinct, everyExpression, subsetTable],
+  strategies: [distinct, subsetTable, everyExpression],
   goal: 'all',
   instance: hands,
   solution: expressions,

@@ -11,6 +11,7 @@ import {
   type SolveRequest,
 } from '../../../contract/index.ts';
 import { readOptions } from '../../../engine/options.ts';
+import { planSolve } from '../../../engine/plan.ts';
 import type { RoomLink } from '../route.ts';
 
 /** A browser tab that is handed millions of lines runs out of memory; counting goes on without a limit. */
@@ -47,16 +48,15 @@ export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: str
   const parsed = computed<Parsed<unknown>>(() => puzzle.instance.parse(text.value));
   const known = goals.filter((g) => g !== 'best' || puzzle.compare.cost !== undefined);
   const goal = signal(known.find((g) => g === link.goal) ?? puzzle.goal);
-  const named = signal(puzzle.strategies.find((s) => s.id === link.strategy)?.id);
-  const automatic = computed(() => chooseStrategy(puzzle, parsed.value));
+  const automatic = computed(() => engineChoice(puzzle, text.value) ?? puzzle.strategies[0]!);
+  const named = signal(namedBy(link, puzzle, initialText));
   const strategy = computed(() => puzzle.strategies.find((s) => s.id === named.value) ?? automatic.value);
 
   const given = signal<Readonly<Record<string, Options>>>({ [strategy.peek().id]: link.options });
   const options = computed(() => {
     const { id, options: table = {} } = strategy.value;
     const checked = readOptions(table, given.value[id] ?? {});
-    const defaults = () => readOptions(table, {});
-    const filled = checked.ok ? checked : defaults();
+    const filled = checked.ok ? checked : readOptions(table, {});
     return filled.ok ? filled.value : {};
   });
 
@@ -110,10 +110,18 @@ export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: str
   };
 }
 
-/** As the engine chooses, so that the form shows the options of what will run. */
-function chooseStrategy({ strategies }: AnyPuzzle, instance: Parsed<unknown>): AnyStrategy {
-  const willing = (s: AnyStrategy) => !instance.ok || !s.rejects?.(instance.value);
-  return strategies.find(willing) ?? strategies[0]!;
+/** The strategy that the engine would choose for a text, so that the form shows the options of what will run. */
+function engineChoice(puzzle: AnyPuzzle, text: string, options: Options = {}): AnyStrategy | undefined {
+  const plan = planSolve(puzzle, { puzzle: puzzle.id, text, options });
+  return plan.ok ? plan.value.strategy : undefined;
+}
+
+/** The strategy that a link names, or that its options need where the engine would not choose it without them. */
+function namedBy(link: RoomLink, puzzle: AnyPuzzle, text: string): string | undefined {
+  const named = puzzle.strategies.find((s) => s.id === link.strategy);
+  if (named) return named.id;
+  const needed = engineChoice(puzzle, text, link.options);
+  return needed === engineChoice(puzzle, text) ? undefined : needed?.id;
 }
 
 /** The options that differ from their defaults: only these need to stand in an address. */

@@ -1,18 +1,11 @@
 /** Says what of a link could not be restored, since silently opening something else would mislead. */
-import { type AnyPuzzle, goals, type Text } from '../../../contract/index.ts';
-import { readOptions } from '../../../engine/options.ts';
-import { engineText } from '../../../engine/texts.ts';
-import type { RoomLink } from '../route.ts';
-import type { Inputs } from './inputs.ts';
+import type { AnyPuzzle, SolveRequest, Text } from '../../../contract/index.ts';
+import { planSolve } from '../../../engine/plan.ts';
 
-export function linkProblem(puzzle: AnyPuzzle, link: RoomLink, inputs: Inputs): Text | undefined {
-  const { strategies } = puzzle;
-  if (link.strategy !== undefined && !strategies.some((s) => s.id === link.strategy)) {
-    return engineText('unknown-strategy', { word: link.strategy, known: strategies.map((s) => s.id).join(', ') });
-  }
-  if (link.goal !== undefined && !inputs.goals.some((g) => g === link.goal)) {
-    return engineText('unknown-goal', { word: link.goal, known: goals.join(', ') });
-  }
-  const options = readOptions(inputs.strategy.peek().options ?? {}, link.options);
-  return options.ok ? undefined : options.problem.text;
+/** What is wrong with the text itself is said beside the text. */
+export function linkProblem(puzzle: AnyPuzzle, request: SolveRequest): Text | undefined {
+  const plan = planSolve(puzzle, request);
+  const instance = puzzle.instance.parse(request.text);
+  if (plan.ok || (!instance.ok && plan.problem.text.code === instance.problem.text.code)) return undefined;
+  return plan.problem.text;
 }

@@ -1,6 +1,7 @@
 /** The picture of the chosen solution, step by step, and ways to take it along. */
 import { announce } from '../announce.ts';
-import { copyText, pngFile, saveFile, svgFile } from '../parts/files.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { pngFile, saveFile, svgFile } from '../parts/files.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SceneView } from '../parts/scene-view.tsx';
 import { motion, say } from '../settings.ts';
@@ -85,14 +86,7 @@ function Takeaway({ room, chosen }: { room: Room; chosen: string | undefined }) 
   };
   return (
     <div class={css.takeaway}>
-      {chosen !== undefined && (
-        <button
-          type="button"
-          onClick={async () => announce(say(text((await copyText(chosen)) ? 'copied' : 'copy-failed')))}
-        >
-          {say(text('copy'))}
-        </button>
-      )}
+      {chosen !== undefined && <CopyButton label={say(text('copy'))} content={() => chosen} />}
       <button type="button" onClick={() => saveFile(`${puzzle.id}.svg`, svgFile(scene(), room.say), 'image/svg+xml')}>
         {say(text('save-as', { kind: 'svg' }))}
       </button>

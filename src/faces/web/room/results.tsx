@@ -1,12 +1,15 @@
 /** What a solve has found so far, how it ended, and every solution. */
 import { useSignalEffect } from '@preact/signals';
+import type { Goal, Text } from '../../../contract/index.ts';
+import { wordEnding } from '../../../engine/ending.ts';
 import { report } from '../../../engine/report.ts';
+import { engineText } from '../../../engine/texts.ts';
 import { announce } from '../announce.ts';
-import { copyText, saveFile } from '../parts/files.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { saveFile } from '../parts/files.ts';
 import { LongList } from '../parts/long-list.tsx';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
-import { type Verdict, wordEnding } from './ending.ts';
 import { Figures } from './figures.tsx';
 import { PlayerView } from './player-view.tsx';
 import css from './room.module.css';
@@ -19,20 +22,19 @@ export function Results({ room, withPicture }: { room: Room; withPicture: boolea
   const running = solving.running.value;
   const last = solving.last.value;
   const listed = solving.listed.value;
-  const speak = (verdict: Verdict) => ('page' in verdict ? say(verdict.page) : room.say(verdict.engine));
-  const verdict = last && wordEnding(last, solving.request.value?.goal);
+  const verdict = last && wordLast(last, solving.request.value?.goal);
 
   // Only the ending is spoken: counts that change ten times a second would drown everything else.
   useSignalEffect(() => {
     const { value } = solving.last;
-    if (value) announce(speak(wordEnding(value, solving.request.peek()?.goal)));
+    if (value) announce(room.say(wordLast(value, solving.request.peek()?.goal)));
   });
 
   if (!running && !verdict) return null;
   return (
     <section class={css.panel} aria-label={say(text('solutions'))} aria-busy={running}>
       <p class={css.verdict} data-outcome={outcome(last)}>
-        {verdict ? speak(verdict) : say(text('searching'))}
+        {verdict ? room.say(verdict) : say(text('searching'))}
       </p>
       <Figures solving={solving} />
       {last?.type === 'ended' && last.nearest && <NearestView room={room} nearest={last.nearest} />}
@@ -45,6 +47,11 @@ export function Results({ room, withPicture }: { room: Room; withPicture: boolea
       )}
     </section>
   );
+}
+
+function wordLast(last: Last, goal: Goal = 'all'): Text {
+  if (last.type === 'refused') return last.problem.text;
+  return last.type === 'failed' ? last.text : wordEnding(last, goal);
 }
 
 function outcome(last: Last | undefined): string {
@@ -63,7 +70,7 @@ function NearestView({
   return (
     <div class={css.nearest}>
       <p>
-        {say(text('nearest'))}: <code>{nearest.text}</code>
+        {room.say(engineText('nearest'))}: <code>{nearest.text}</code>
       </p>
       <ul>
         {nearest.problems.map((problem, index) => (
@@ -78,12 +85,7 @@ function Actions({ room: { puzzle, inputs, solving } }: { room: Room }) {
   const content = () => report(inputs.text.value, solving.count.value, solving.all());
   return (
     <div class={css.actions}>
-      <button
-        type="button"
-        onClick={async () => announce(say(text((await copyText(content())) ? 'copied' : 'copy-failed')))}
-      >
-        {say(text('copy-all'))}
-      </button>
+      <CopyButton label={say(text('copy-all'))} content={content} />
       <button type="button" onClick={() => saveFile(`${puzzle.id}.txt`, content(), 'text/plain;charset=utf-8')}>
         {say(text('save-as', { kind: 'txt' }))}
       </button>

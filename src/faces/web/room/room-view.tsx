@@ -2,8 +2,10 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../announce.ts';
 import type { BoardModule, BoardProps, PartName } from '../board.ts';
-import { language, motion } from '../settings.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { language, motion, say } from '../settings.ts';
 import { remembered } from '../store.ts';
+import { text } from '../texts.ts';
 import { opened } from '../title.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { ExplainPanel } from './explain-panel.tsx';
@@ -14,7 +16,6 @@ import { PlayerView } from './player-view.tsx';
 import { Results } from './results.tsx';
 import css from './room.module.css';
 import type { Room } from './room.ts';
-import { ShareButton } from './share-button.tsx';
 import { SolvePanel } from './solve-panel.tsx';
 
 export function RoomView({ room, board }: { room: Room; board: BoardModule | undefined }) {
@@ -35,7 +36,7 @@ export function RoomView({ room, board }: { room: Room; board: BoardModule | und
           <h1>{name}</h1>
           <p class={css.summary}>{room.say(room.puzzle.summary)}</p>
         </div>
-        <ShareButton room={room} />
+        <CopyButton label={say(text('share'))} content={room.address} class={css.share} />
       </div>
       <div class={css.hero}>
         {board ? <board.Board {...props} /> : <PlayerView room={room} />}

@@ -1,6 +1,6 @@
 /** A room: everything about one puzzle on the page, without its views. Built from the contract alone. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type AnyPuzzle, type Speaker, speaker, type Text } from '../../../contract/index.ts';
+import { type AnyPuzzle, type SolveRequest, type Speaker, speaker, type Text } from '../../../contract/index.ts';
 import { engineTexts } from '../../../engine/texts.ts';
 import { browserClient } from '../../../hosts/browser/index.ts';
 import { type RoomLink, roomHash } from '../route.ts';
@@ -46,7 +46,9 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
   const inputs = createInputs(puzzle, link, link.text ?? saved ?? puzzle.examples[0]?.text ?? '');
   const clients = { solving: browserClient(), questions: browserClient() };
   const solving = createSolving(clients.solving);
-  const notice = signal(linkProblem(puzzle, link, inputs));
+  // A link's words are not yet known to be a goal or a strategy; planning says so where they are not.
+  const asked = { ...link, puzzle: puzzle.id, text: inputs.text.value } as SolveRequest;
+  const notice = signal(linkProblem(puzzle, asked));
 
   const replaceText = (text: string) => {
     if (inputs.text.value === text) return;

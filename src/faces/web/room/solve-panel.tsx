@@ -40,11 +40,12 @@ export function SolvePanel({ room }: { room: Room }) {
         </dl>
         <TimeLimit room={room} />
       </details>
+      {/* Not a submit button, though it submits: a stop that ends at once would turn it into one under the same click. */}
       <button
-        type={running ? 'button' : 'submit'}
+        type="button"
         form="ask"
         class={`${running ? '' : 'primary'} ${css.wide}`}
-        onClick={running ? solving.cancel : undefined}
+        onClick={(event) => (running ? solving.cancel() : event.currentTarget.form?.requestSubmit())}
       >
         {say(text(running ? 'cancel' : 'solve'))}
       </button>

@@ -1,5 +1,5 @@
 /** A running or finished solve, as signals. */
-import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { SolveEvent, SolveRequest, Stats } from '../../../contract/index.ts';
 import type { Client, Job } from '../../../hosts/browser/index.ts';
 
@@ -29,19 +29,19 @@ export function createSolving(client: Client): Solving {
   const running = signal(false);
   const count = signal(0);
   const stats = signal<Stats | undefined>(undefined);
-  const listed = signal(0);
   const last = signal<Last | undefined>(undefined);
   const asked = signal<SolveRequest | undefined>(undefined);
   const selected = signal<number | undefined>(undefined);
-  // Grown in place, since copying a hundred thousand lines ten times a second would be felt; `listed` tells of growth.
-  let found: string[] = [];
+  // The array is grown in place, since copying a hundred thousand lines ten times a second would be felt; a new wrapper
+  // around it tells of the growth.
+  const list = signal<{ readonly texts: string[] }>({ texts: [] });
+  const listed = computed(() => list.value.texts.length);
   let job: Job<SolveEvent> | undefined;
 
   const reset = () => {
-    found = [];
+    list.value = { texts: [] };
     count.value = 0;
     stats.value = undefined;
-    listed.value = 0;
     last.value = undefined;
     asked.value = undefined;
     selected.value = undefined;
@@ -56,10 +56,10 @@ export function createSolving(client: Client): Solving {
 
   function take(texts: readonly string[]): void {
     // With goal `best` each one replaces those before.
-    if (asked.value?.goal === 'best') found = [texts.at(-1)!];
-    else for (const text of texts) found.push(text);
-    listed.value = found.length;
-    count.value = Math.max(count.value, found.length);
+    const found = list.value.texts;
+    for (const text of texts) found.push(text);
+    list.value = { texts: asked.value?.goal === 'best' ? found.slice(-1) : found };
+    count.value = Math.max(count.value, listed.value);
     selected.value ??= 0;
   }
 
@@ -76,9 +76,9 @@ export function createSolving(client: Client): Solving {
         break;
       default:
         running.value = false;
-        last.value = event.type === 'ended' ? { ...event, count: Math.max(event.count, found.length) } : event;
+        last.value = event.type === 'ended' ? { ...event, count: Math.max(event.count, listed.value) } : event;
         if (event.type !== 'refused') stats.value = event.stats;
-        if (event.type === 'ended') count.value = Math.max(event.count, found.length);
+        if (event.type === 'ended') count.value = Math.max(event.count, listed.value);
     }
   }
 
@@ -87,8 +87,8 @@ export function createSolving(client: Client): Solving {
     count,
     stats,
     listed,
-    at: (index) => found[index],
-    all: () => found,
+    at: (index) => list.value.texts[index],
+    all: () => list.value.texts,
     last,
     request: asked,
     selected,

@@ -27,8 +27,8 @@ export const helpTexts = {
   },
   'every-expression-node': { en: 'one expression evaluated', id: 'satu ekspresi yang dihitung' },
   'distinct-summary': {
-    en: 'The same search, but solutions that are essentially the same are shown once: order, regrouping and a ×1 make no difference.',
-    id: 'Pencarian yang sama, tetapi solusi yang pada dasarnya sama hanya ditampilkan sekali: urutan, pengelompokan dan ×1 tidak dibedakan.',
+    en: 'Tries every expression, but shows solutions that are essentially the same once: order, regrouping and a ×1 make no difference.',
+    id: 'Mencoba semua ekspresi, tetapi solusi yang pada dasarnya sama hanya ditampilkan sekali: urutan, pengelompokan dan ×1 tidak dibedakan.',
   },
   'merge-summary': { en: 'What counts as the same solution', id: 'Apa yang dianggap solusi yang sama' },
   'merge-d2': { en: 'essentially the same (D2)', id: 'pada dasarnya sama (D2)' },

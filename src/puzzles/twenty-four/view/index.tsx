@@ -1,6 +1,6 @@
 /** The 24 game on a table: tap a card, an operation, another card. */
 import { useComputed } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
 import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
 import type { Expression, Hand } from '../model.ts';
@@ -52,7 +52,7 @@ function Play(props: BoardProps & { game: Game }) {
   );
 
   // Keys also work while the focus is on no control at all, so that one can begin at once.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const { activeElement: focused } = document;
       const within = board.current?.contains(focused) || focused?.contains(board.current);
@@ -63,7 +63,7 @@ function Play(props: BoardProps & { game: Game }) {
   }, [game, tell]);
 
   return (
-    <section ref={board} class={css.table} aria-label={say(text('cards'))}>
+    <section ref={board} class={css.table} aria-label={say(text('make', { target: game.hand.target }))}>
       <div class={css.head}>
         <div>
           <h2 class={css.target}>{say(text('make', { target: game.hand.target }))}</h2>

@@ -52,7 +52,7 @@ export const boardTexts = {
   'show-timer': { en: 'Show the timer', id: 'Tampilkan waktu' },
   keys: {
     en: 'Keys: 1 to 8 choose a card, + - * / an operation, Z undoes, Esc lets go.',
-    id: 'Tombol: 1 sampai 8 memilih kartu, + - * / operasi, Z mengurungkan, Esc melepas.',
+    id: 'Tombol: 1 sampai 8 memilih kartu, + - * / operasi, Z mengurungkan, Esc melepas pilihan.',
   },
   'empty-table': { en: 'Write a hand, or deal a new one.', id: 'Tulis kartunya, atau bagikan yang baru.' },
 } as const;

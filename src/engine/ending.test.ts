@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Ending } from '../../../contract/index.ts';
+import type { Ending, Goal } from '../contract/index.ts';
 import { wordEnding } from './ending.ts';
 
 const stats = { nodes: 1, milliseconds: 1, prepareMilliseconds: 0 };
-const codeOf = (ending: Ending, proven: boolean, count: number) => {
-  const verdict = wordEnding({ type: 'ended', ending, proven, count, stats }, 'all');
-  return 'page' in verdict ? verdict.page.code : undefined;
-};
+const codeOf = (ending: Ending, proven: boolean, count: number, goal: Goal = 'all') =>
+  wordEnding({ type: 'ended', ending, proven, count, stats }, goal).code;
 
 test('absence is claimed only where it is proven', () => {
   expect(codeOf('exhausted', true, 0)).toBe('proven-none');
@@ -17,8 +15,9 @@ test('absence is claimed only where it is proven', () => {
 
 test('completeness is claimed only where it is proven', () => {
   expect(codeOf('exhausted', true, 3)).toBe('proven-all');
+  expect(codeOf('exhausted', true, 1, 'best')).toBe('proven-best');
   expect(codeOf('exhausted', false, 3)).toBe('open-some');
-  expect(codeOf('goal met', false, 1)).toBe('found-first');
+  expect(codeOf('goal met', false, 1, 'first')).toBe('found-first');
   expect(codeOf('out of budget', false, 3)).toBe('limit-some');
   expect(codeOf('cancelled', false, 3)).toBe('stopped-some');
 });

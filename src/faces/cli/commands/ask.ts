@@ -1,0 +1,91 @@
+/** `teka check`, `explain`, `hint` and `generate`: one question to the worker, one answer. */
+import type { AnyPuzzle, Options } from '../../../contract/index.ts';
+import type { Question, ReplyTo } from '../../../engine/ask.ts';
+import { EXIT } from '../exit.ts';
+import { type InputFlags, readInput } from '../input.ts';
+import { Refusal, type Terminal, wordProblem } from '../terminal.ts';
+import { cliText } from '../texts.ts';
+
+export interface AskFlags extends InputFlags {
+  readonly json?: boolean;
+}
+
+/** Asks in a worker of its own; a refusal of any kind ends the command. */
+async function ask<Q extends Question>(terminal: Terminal, puzzle: AnyPuzzle, question: Q) {
+  const client = terminal.newClient();
+  try {
+    const reply = await client.ask(question).done;
+    if (!reply.ok) throw new Refusal(reply.problem, puzzle);
+    return reply as Extract<ReplyTo<Q>, { ok: true }>;
+  } finally {
+    client.close();
+  }
+}
+
+export async function checkCommand(
+  terminal: Terminal,
+  puzzle: AnyPuzzle,
+  file: string | undefined,
+  flags: AskFlags & { readonly answer: string },
+): Promise<number> {
+  const text = await readInput(terminal, puzzle, file, flags);
+  const { problems } = await ask(terminal, puzzle, { ask: 'check', puzzle: puzzle.id, text, answer: flags.answer });
+  const say = terminal.speaker(puzzle);
+  const right = problems.length === 0;
+  if (flags.json) {
+    const list = problems.map(({ text: t }) => ({ code: t.code, message: say(t) }));
+    terminal.print(JSON.stringify({ puzzle: puzzle.id, right, problems: list }));
+  } else if (right) terminal.print(terminal.colors.green(say(cliText('right'))));
+  else for (const problem of problems) terminal.print(wordProblem(problem, say));
+  return right ? EXIT.found : EXIT.provenNone;
+}
+
+export async function explainCommand(
+  terminal: Terminal,
+  puzzle: AnyPuzzle,
+  file: string | undefined,
+  flags: AskFlags,
+): Promise<number> {
+  const text = await readInput(terminal, puzzle, file, flags);
+  const { explanation } = await ask(terminal, puzzle, { ask: 'explain', puzzle: puzzle.id, text });
+  const say = terminal.speaker(puzzle);
+  const verdict = say(explanation.verdict);
+  const facts = explanation.facts.map(({ label, value }) => ({ label: say(label), value: say(value) }));
+  if (flags.json) {
+    terminal.print(JSON.stringify({ puzzle: puzzle.id, verdict, facts }));
+    return EXIT.found;
+  }
+  terminal.print(terminal.colors.bold(verdict));
+  const width = Math.max(0, ...facts.map(({ label }) => label.length));
+  for (const { label, value } of facts) terminal.print(`${terminal.colors.dim(label.padEnd(width))}  ${value}`);
+  return EXIT.found;
+}
+
+export async function hintCommand(
+  terminal: Terminal,
+  puzzle: AnyPuzzle,
+  file: string | undefined,
+  flags: AskFlags & { readonly level?: number },
+): Promise<number> {
+  const text = await readInput(terminal, puzzle, file, flags);
+  const { hints } = await ask(terminal, puzzle, { ask: 'hint', puzzle: puzzle.id, text });
+  const say = terminal.speaker(puzzle);
+  const level = Math.min(Math.floor(flags.level ?? 1), hints.length);
+  const hint = say(hints[level - 1]!.text);
+  if (flags.json) terminal.print(JSON.stringify({ puzzle: puzzle.id, level, levels: hints.length, hint }));
+  else terminal.print(hint);
+  return EXIT.found;
+}
+
+export async function generateCommand(
+  terminal: Terminal,
+  puzzle: AnyPuzzle,
+  flags: { readonly seed?: number; readonly difficulty?: string; readonly json?: boolean },
+  options: Options,
+): Promise<number> {
+  const seed = flags.seed ?? Math.floor(Math.random() * 2 ** 32);
+  const wish = flags.difficulty === undefined ? {} : { difficulty: flags.difficulty };
+  const { text } = await ask(terminal, puzzle, { ask: 'generate', puzzle: puzzle.id, seed, options, ...wish });
+  terminal.print(flags.json ? JSON.stringify({ puzzle: puzzle.id, seed, ...wish, text }) : text);
+  return EXIT.found;
+}

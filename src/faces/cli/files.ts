@@ -1,0 +1,74 @@
+/** Writing what a person keeps: never over something that exists, never half. */
+import { constants } from 'node:fs';
+import { access, link, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname } from 'node:path';
+import type { AnyPuzzle, Scene, Speaker } from '../../contract/index.ts';
+import { lightPalette, paintWith } from '../../engine/picture/palette.ts';
+import { renderSvg } from '../../engine/picture/svg.ts';
+import { reasonOf } from './input.ts';
+import { Refusal } from './terminal.ts';
+import { cliText } from './texts.ts';
+
+/** Refuses early, before anybody waits for a long solve in vain. */
+export async function checkWritable(file: string, force: boolean): Promise<void> {
+  if (!force && (await exists(file))) throw new Refusal({ text: cliText('file-exists', { file }) });
+  if (!(await exists(dirname(file)))) {
+    throw new Refusal({ text: cliText('cannot-write', { file, reason: cliText('reason-no-folder') }) });
+  }
+}
+
+const exists = (file: string): Promise<boolean> =>
+  access(file, constants.F_OK).then(
+    () => true,
+    () => false,
+  );
+
+/** Writes beside the file first; then puts the finished whole in its place. */
+export async function writeWhole(file: string, content: string | Uint8Array, force: boolean): Promise<void> {
+  const draft = `${file}.${process.pid}.part`;
+  try {
+    await writeFile(draft, content, { flag: 'wx' });
+    if (force) await rename(draft, file);
+    else await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+      throw new Refusal({ text: cliText('file-exists', { file }) });
+    throw new Refusal({ text: cliText('cannot-write', { file, reason: reasonOf(error) }) });
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** Refuses endings other than .svg and .png. */
+export function checkImageName(file: string): void {
+  if (!['.svg', '.png'].includes(extname(file).toLowerCase())) {
+    throw new Refusal({ text: cliText('bad-image', { file }) });
+  }
+}
+
+/** The finished picture of an instance, or of a solution of it, in the kind that the file's name asks for. */
+export async function drawImage(
+  puzzle: AnyPuzzle,
+  instance: string,
+  solution: string | undefined,
+  file: string,
+  say: Speaker,
+): Promise<string | Uint8Array> {
+  const parsed = puzzle.instance.parse(instance);
+  const answer = solution === undefined ? undefined : puzzle.solution.parse(solution);
+  const scene = parsed.ok ? puzzle.depict(parsed.value, answer?.ok ? answer.value : undefined).at(-1) : undefined;
+  const svg = renderSvg(withPaper(scene!), say, paintWith(lightPalette));
+  return extname(file).toLowerCase() === '.png' ? toPng(svg) : svg;
+}
+
+/** A picture on its own needs a ground, since nobody knows what it is shown on. */
+const withPaper = (scene: Scene): Scene => ({
+  ...scene,
+  shapes: [{ kind: 'rect', x: 0, y: 0, width: scene.width, height: scene.height, fill: 'paper' }, ...scene.shapes],
+});
+
+async function toPng(svg: string): Promise<Uint8Array> {
+  const resvg = await import('@resvg/resvg-js').catch(() => undefined);
+  if (!resvg) throw new Refusal({ text: cliText('no-png') });
+  return new resvg.Resvg(svg, { fitTo: { mode: 'zoom', value: 3 } }).render().asPng();
+}

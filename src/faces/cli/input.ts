@@ -1,0 +1,72 @@
+/** Where the text of a puzzle comes from: a file, standard input, an argument or an example. */
+import { open } from 'node:fs/promises';
+import type { AnyPuzzle, Text } from '../../contract/index.ts';
+import { Refusal, type Terminal } from './terminal.ts';
+import { cliText } from './texts.ts';
+
+export interface InputFlags {
+  readonly text?: string;
+  readonly example?: string;
+}
+
+const MEGABYTE = 1 << 20;
+const MOST = 4;
+
+export async function readInput(
+  terminal: Terminal,
+  puzzle: AnyPuzzle,
+  file: string | undefined,
+  { text, example }: InputFlags,
+): Promise<string> {
+  const given = [file, text, example].filter((way) => way !== undefined).length;
+  if (given > 1) throw new Refusal({ text: cliText('two-inputs') });
+  if (text !== undefined) return text;
+  if (example !== undefined) return exampleText(puzzle, example);
+  if (file !== undefined && file !== '-') return readFile(file);
+  if (file === undefined && terminal.input.isTTY) throw new Refusal({ text: cliText('no-input') });
+  return readStream(terminal.input);
+}
+
+function exampleText(puzzle: AnyPuzzle, id: string): string {
+  const example = puzzle.examples.find((e) => e.id === id);
+  if (example) return example.text;
+  const known = puzzle.examples.map((e) => e.id).join(', ');
+  throw new Refusal({ text: cliText('unknown-example', { word: id, known }) });
+}
+
+async function readFile(file: string): Promise<string> {
+  try {
+    const handle = await open(file);
+    try {
+      return await readStream(handle.createReadStream({ autoClose: false }), file);
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal({ text: cliText('cannot-read', { file, reason: reasonOf(error) }) });
+  }
+}
+
+async function readStream(stream: AsyncIterable<unknown>, file = '-'): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    const bytes = Buffer.from(chunk as Uint8Array | string);
+    size += bytes.length;
+    if (size > MOST * MEGABYTE) {
+      throw new Refusal({ text: cliText('cannot-read', { file, reason: cliText('reason-large', { most: MOST }) }) });
+    }
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Why a file operation failed, in words. */
+export function reasonOf(error: unknown): Text {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return cliText('reason-missing');
+  if (code === 'EISDIR') return cliText('reason-directory');
+  if (code === 'EACCES' || code === 'EPERM') return cliText('reason-permission');
+  return cliText('reason-other', { detail: message });
+}

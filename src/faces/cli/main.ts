@@ -1,0 +1,99 @@
+/** From arguments to an exit code. Whatever goes wrong becomes one sentence on standard error, or one JSON object. */
+import { CommanderError } from 'commander';
+import { type AnyPuzzle, type CatalogueEntry, type Language, languages } from '../../contract/index.ts';
+import { findPuzzle } from '../../engine/find.ts';
+import { EXIT } from './exit.ts';
+import { overview } from './overview.ts';
+import { buildProgram } from './program.ts';
+import { openTerminal, Refusal, systemLanguage, type Terminal, type World, wordProblem } from './terminal.ts';
+import { cliText } from './texts.ts';
+
+export async function main(
+  args: readonly string[],
+  world: World,
+  catalogue: readonly CatalogueEntry[],
+  version: string,
+): Promise<number> {
+  const asked = languageFlag(args);
+  const language = languages.find((l) => l === asked) ?? systemLanguage(world.env);
+  const terminal = openTerminal(world, language, !args.includes('--no-color'));
+  let code: number = EXIT.found;
+  try {
+    if (asked !== undefined && asked !== language) throw new Refusal({ text: cliText('bad-lang', { word: asked }) });
+    const puzzle = await puzzleNamed(args, catalogue);
+    const finish = (done: number) => {
+      code = done;
+    };
+    const program = buildProgram({ terminal, catalogue, puzzle, version, finish });
+    for (const command of [program, ...program.commands]) {
+      command.exitOverride().configureOutput({
+        writeOut: (text) => void world.output.write(text),
+        writeErr: () => undefined,
+      });
+    }
+    if (bare(args)) overview(terminal, catalogue, program);
+    else await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return EXIT.found;
+    const refusal = error instanceof CommanderError ? usage(error) : error;
+    if (!(refusal instanceof Refusal)) throw error;
+    return refuse(terminal, refusal, args.includes('--json'));
+  }
+}
+
+/** Only flags that every command takes: then a person wants to know what there is. */
+const bare = (args: readonly string[]): boolean =>
+  args.every(
+    (arg, i) => arg === '--no-color' || arg === '--lang' || arg.startsWith('--lang=') || args[i - 1] === '--lang',
+  );
+
+function languageFlag(args: readonly string[]): Language | string | undefined {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  if (at < 0) return undefined;
+  return args[at] === '--lang' ? (args[at + 1] ?? '') : args[at]!.slice('--lang='.length);
+}
+
+/** Commands whose first word is a puzzle; it is loaded before the flags are read, since it brings flags of its own. */
+const ABOUT_A_PUZZLE = ['solve', 'check', 'explain', 'hint', 'generate', 'play', 'strategies', 'examples'];
+
+async function puzzleNamed(
+  args: readonly string[],
+  catalogue: readonly CatalogueEntry[],
+): Promise<AnyPuzzle | undefined> {
+  const words = args.filter((arg, i) => !arg.startsWith('--lang') && arg !== '--no-color' && args[i - 1] !== '--lang');
+  const [command, word] = words;
+  if (!ABOUT_A_PUZZLE.includes(command ?? '') || word === undefined || word.startsWith('-')) return undefined;
+  const found = findPuzzle(catalogue, word);
+  if (!found.ok) throw new Refusal(found.problem);
+  return found.value.load();
+}
+
+/** Commander's own complaints in our words; what they are about stands in quotation marks in its message. */
+function usage({ code, message }: CommanderError): Refusal {
+  const word = /'([^']*)'/.exec(message)?.[1] ?? '';
+  switch (code) {
+    case 'commander.unknownOption':
+      return new Refusal({ text: cliText('unknown-flag', { word }) });
+    case 'commander.unknownCommand':
+      return new Refusal({ text: cliText('unknown-command', { word }) });
+    case 'commander.missingArgument':
+      return new Refusal({ text: cliText('missing-argument', { word }) });
+    case 'commander.missingMandatoryOptionValue':
+    case 'commander.optionMissingArgument':
+      return new Refusal({ text: cliText('missing-value', { word }) });
+    default:
+      return new Refusal({ text: cliText('usage-error', { detail: message.replace(/^error: /, '') }) });
+  }
+}
+
+function refuse(terminal: Terminal, { problem, puzzle }: Refusal, json: boolean): number {
+  const say = terminal.speaker(puzzle);
+  if (json) {
+    const { line = null, column = null } = problem.place ?? {};
+    terminal.print(JSON.stringify({ error: { code: problem.text.code, message: say(problem.text), line, column } }));
+  } else {
+    terminal.errors.write(`${wordProblem(problem, say)}\n`);
+  }
+  return EXIT.badInput;
+}

@@ -1,0 +1,38 @@
+/** One line on standard error for a solve that takes longer than half a second, only while a person is watching. */
+import type { SolveEvent } from '../../contract/index.ts';
+import { engineText } from '../../engine/texts.ts';
+import type { Terminal } from './terminal.ts';
+import { cliText } from './texts.ts';
+
+const PATIENCE = 500;
+
+export interface ProgressLine {
+  show(event: SolveEvent): void;
+  clear(): void;
+}
+
+export function progressLine(terminal: Terminal): ProgressLine {
+  const { errors, language } = terminal;
+  const say = terminal.speaker();
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  let shown = false;
+  return {
+    show(event) {
+      if (!errors.isTTY || event.type !== 'progress') return;
+      const { nodes, milliseconds, prepareMilliseconds } = event.stats;
+      const spent = milliseconds + prepareMilliseconds;
+      if (spent < PATIENCE) return;
+      shown = true;
+      const parts = [
+        say(engineText('counted', { count: event.count })),
+        `${number.format(nodes)} ${say(cliText('nodes'))}`,
+        `${number.format(spent / 1000)} s`,
+      ];
+      errors.write(`\r\x1b[2K${parts.join(' · ')}`);
+    },
+    clear() {
+      if (shown) errors.write('\r\x1b[2K');
+      shown = false;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/** What the command line has around it: streams, colours, a language, a way to speak. One object, so tests can fake it. */
+import { createColors } from 'picocolors';
+import { type AnyPuzzle, type Language, languages, type Problem, type Speaker, speaker } from '../../contract/index.ts';
+import { engineTexts } from '../../engine/texts.ts';
+import type { Client } from '../../hosts/client.ts';
+import { cliText, cliTexts } from './texts.ts';
+
+/** The outside world as `main.ts` finds it. */
+export interface World {
+  readonly input: NodeJS.ReadStream;
+  readonly output: NodeJS.WriteStream;
+  readonly errors: NodeJS.WriteStream;
+  readonly env: NodeJS.ProcessEnv;
+  /** A worker to solve in; whoever takes one closes it. */
+  newClient(): Client;
+}
+
+export interface Terminal extends World {
+  readonly language: Language;
+  readonly colors: ReturnType<typeof createColors>;
+  /** Words texts of the command line, the engine and, where given, a puzzle. */
+  speaker(puzzle?: AnyPuzzle): Speaker;
+  /** One line for people or pipes. */
+  print(line: string): void;
+}
+
+export function openTerminal(world: World, language: Language, color: boolean): Terminal {
+  const wanted = color && world.output.isTTY === true && !world.env.NO_COLOR;
+  return {
+    ...world,
+    language,
+    colors: createColors(wanted),
+    speaker: (puzzle) => speaker(language, ...(puzzle ? [puzzle.texts] : []), engineTexts, cliTexts),
+    print: (line) => void world.output.write(`${line}\n`),
+  };
+}
+
+/** The language of the system where it is one of ours. */
+export function systemLanguage(env: NodeJS.ProcessEnv): Language {
+  const word = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').slice(0, 2).toLowerCase();
+  return languages.find((language) => language === word) ?? 'en';
+}
+
+/** A problem in one sentence, with its place where that helps. */
+export function wordProblem({ text, place }: Problem, say: Speaker): string {
+  return place ? say(cliText('at-place', { line: place.line, column: place.column, message: text })) : say(text);
+}
+
+/** Usage and input that cannot be helped: carried to `main.ts`, which says it and leaves with code 2. */
+export class Refusal {
+  constructor(
+    readonly problem: Problem,
+    readonly puzzle?: AnyPuzzle,
+  ) {}
+}

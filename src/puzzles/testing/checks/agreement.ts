@@ -1,0 +1,53 @@
+/** Whether all complete strategies find the same: the same classes of solutions, and the same best cost. */
+import type { Puzzle } from '../../../contract/index.ts';
+import { collect, throughEngine } from '../run.ts';
+import { solutionComplaints } from './answers.ts';
+
+export interface Agreement {
+  readonly complaints: readonly string[];
+  /** How many complete strategies finished; with fewer than two there was nothing to compare. */
+  readonly compared: number;
+}
+
+/** Runs every strategy on one instance, as far as it finishes within so many nodes, and compares what they found. */
+export async function agreement<I, S>(puzzle: Puzzle<I, S>, text: string, mostNodes: number): Promise<Agreement> {
+  const complaints: string[] = [];
+  let first: { id: string; keys: ReadonlySet<string>; best: number } | undefined;
+  let compared = 0;
+  for (const { id, guarantees } of puzzle.strategies) {
+    const found = await collect(puzzle, { text, strategy: id, goal: 'all' }, mostNodes);
+    if (!found) continue;
+    complaints.push(...solutionComplaints(puzzle, found).map((what) => `${id} on ${text}: ${what}`));
+    if (!found.finished) continue;
+    const keys = new Set(found.solutions.map((s) => puzzle.compare.key(s)));
+    const costs = found.solutions.map((s) => puzzle.compare.cost?.(s) ?? 0);
+    const best = costs.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+    if (guarantees.complete) {
+      compared++;
+      first ??= { id, keys, best };
+      complaints.push(...differences(first, { id, keys, best }).map((what) => `${text}: ${what}`));
+    }
+    if (guarantees.optimal && puzzle.compare.cost) complaints.push(...(await bestComplaints(puzzle, text, id, best)));
+  }
+  return { complaints, compared };
+}
+
+type Found = { readonly id: string; readonly keys: ReadonlySet<string>; readonly best: number };
+
+function differences(a: Found, b: Found): string[] {
+  const only = (x: Found, y: Found) =>
+    [...x.keys].filter((key) => !y.keys.has(key)).map((key) => `${x.id} finds ${key}, ${y.id} does not`);
+  const best = a.best === b.best ? [] : [`the best costs ${a.best} by ${a.id}, ${b.best} by ${b.id}`];
+  return [...only(a, b), ...only(b, a), ...best];
+}
+
+/** An optimal strategy asked for the best must end with the cheapest there is. */
+async function bestComplaints<I, S>(puzzle: Puzzle<I, S>, text: string, id: string, best: number): Promise<string[]> {
+  const outcome = await throughEngine(puzzle, { text, strategy: id, goal: 'best' });
+  const last = outcome.texts.at(-1);
+  const solution = last === undefined ? undefined : puzzle.solution.parse(last);
+  const cost = solution?.ok ? puzzle.compare.cost!(solution.value) : Number.POSITIVE_INFINITY;
+  const count = best === Number.POSITIVE_INFINITY ? 0 : 1;
+  if (cost === best && outcome.ended?.count === count) return [];
+  return [`${id} on ${text}: the best costs ${cost}, and not ${best}`];
+}

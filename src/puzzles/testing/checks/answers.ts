@@ -1,0 +1,71 @@
+/** Whether strategies answer the examples as the examples say, and only with solutions that hold. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Answer, Example, Puzzle } from '../../../contract/index.ts';
+import { type Collected, collect } from '../run.ts';
+
+/** An example is a menu entry: if one of its answers takes longer than this, it does not belong there. */
+const MOST_NODES = 100_000_000;
+
+/** One sentence for each answer of an example that does not hold. */
+export async function answerComplaints<I, S>(puzzle: Puzzle<I, S>, example: Example): Promise<string[]> {
+  const complaints: string[] = [];
+  for (const answer of example.answers) complaints.push(...(await answerComplaint(puzzle, example, answer)));
+  return complaints;
+}
+
+async function answerComplaint<I, S>(puzzle: Puzzle<I, S>, { text }: Example, answer: Answer): Promise<string[]> {
+  const asked = answer.strategy
+    ? puzzle.strategies.filter((s) => s.id === answer.strategy)
+    : puzzle.strategies.filter((s) => s.guarantees.complete);
+  const complaints: string[] = [];
+  let answered = 0;
+  for (const { id } of asked) {
+    const options = answer.options ? { options: answer.options } : {};
+    const found = await collect(puzzle, { text, strategy: id, goal: 'all', ...options }, MOST_NODES);
+    if (!found && !answer.strategy) continue;
+    answered++;
+    if (!found) complaints.push(`${id} does not take ${text}`);
+    else complaints.push(...mismatch(puzzle, found, answer).map((what) => `${id} on ${text}: ${what}`));
+  }
+  if (answered === 0) complaints.push(`no strategy answers ${text}`);
+  return complaints;
+}
+
+/**
+ * A named strategy must count as told. Where none is named, strategies may differ in how many spellings of one solution
+ * they tell, so classes are counted, and the first solution need only be of the same class.
+ */
+function mismatch<I, S>(puzzle: Puzzle<I, S>, found: Collected<I, S>, answer: Answer): string[] {
+  if (!found.finished) return ['it takes too long for an example'];
+  const key = (solution: S) => puzzle.compare.key(solution);
+  const { solutions } = found;
+  const count = answer.strategy ? solutions.length : new Set(solutions.map(key)).size;
+  const complaints: string[] = [];
+  if (count !== answer.count) complaints.push(`${count} solutions, not ${answer.count}`);
+  if (answer.first === undefined) return complaints;
+  const wanted = puzzle.solution.parse(answer.first);
+  const first = solutions[0];
+  if (!wanted.ok) complaints.push(`its first answer ${answer.first} cannot be read`);
+  else if (first === undefined) complaints.push(`nothing found, not ${answer.first}`);
+  else if (answer.strategy ? puzzle.solution.format(first) !== answer.first : key(first) !== key(wanted.value)) {
+    complaints.push(`first ${puzzle.solution.format(first)}, not ${answer.first}`);
+  }
+  return complaints;
+}
+
+/** One sentence for each solution that is wrong, told twice, or does not survive being written and read. */
+export function solutionComplaints<I, S>(puzzle: Puzzle<I, S>, { instance, solutions }: Collected<I, S>): string[] {
+  const complaints: string[] = [];
+  const seen = new Set<string>();
+  for (const solution of solutions) {
+    const written = puzzle.solution.format(solution);
+    if (seen.has(written)) complaints.push(`${written} is told twice`);
+    seen.add(written);
+    const problems = puzzle.verify(instance, solution);
+    if (problems.length > 0) complaints.push(`${written} is wrong: ${problems.map((p) => p.text.code).join(', ')}`);
+    const read = puzzle.solution.parse(written);
+    if (!read.ok) complaints.push(`${written} cannot be read back: ${read.problem.text.code}`);
+    else if (!isDeepStrictEqual(read.value, solution)) complaints.push(`${written} reads back as something else`);
+  }
+  return complaints;
+}

@@ -1,0 +1,47 @@
+/** Whether goals and budgets of solutions are honoured exactly, on an instance that is quickly searched. */
+import type { Puzzle } from '../../../contract/index.ts';
+import { collect, lastOf, throughEngine } from '../run.ts';
+
+export async function goalComplaints<I, S>(
+  puzzle: Puzzle<I, S>,
+  text: string,
+  strategy: string,
+  mostNodes: number,
+): Promise<string[]> {
+  const found = await collect(puzzle, { text, strategy, goal: 'all' }, mostNodes);
+  if (!found?.finished) return [];
+  const written = found.solutions.map((s) => puzzle.solution.format(s));
+  const complaints: string[] = [];
+  const ask = async (what: string, request: object, ending: string, count: number, texts: readonly string[]) => {
+    const outcome = await throughEngine(puzzle, { text, strategy, ...request });
+    const { ended } = outcome;
+    if (!ended) return complaints.push(`${what}: it did not end normally: ${lastOf(outcome)}`);
+    if (ended.ending !== ending) complaints.push(`${what}: it ended as ${ended.ending}, not ${ending}`);
+    if (ended.count !== count) complaints.push(`${what}: it counted ${ended.count}, not ${count}`);
+    if (outcome.texts.join('\n') !== texts.join('\n')) {
+      complaints.push(`${what}: it told ${outcome.texts.length} solutions, not the same ${texts.length}`);
+    }
+  };
+  const total = written.length;
+  await ask('all', { goal: 'all' }, 'exhausted', total, written);
+  await ask('count', { goal: 'count' }, 'exhausted', total, []);
+  if (total === 0) await ask('first', { goal: 'first' }, 'exhausted', 0, []);
+  else complaints.push(...(await firstComplaints(puzzle, text, strategy, found.solutions)));
+  for (const solutions of new Set([1, 2, total - 1])) {
+    if (solutions < 1 || solutions >= total) continue;
+    const request = { goal: 'all', budget: { solutions } };
+    await ask(`a budget of ${solutions}`, request, 'out of budget', solutions, written.slice(0, solutions));
+  }
+  return complaints.map((what) => `${strategy} on ${text}: ${what}`);
+}
+
+/** Asked for one solution, a strategy may search in another order, so any one of those found will do. */
+async function firstComplaints<I, S>(puzzle: Puzzle<I, S>, text: string, strategy: string, all: readonly S[]) {
+  const outcome = await throughEngine(puzzle, { text, strategy, goal: 'first' });
+  const told = outcome.texts.length;
+  const { ending, count } = outcome.ended ?? {};
+  if (ending !== 'goal met' || count !== 1 || told !== 1) return [`first: ${told} told; ${lastOf(outcome)}`];
+  const one = puzzle.solution.parse(outcome.texts[0]!);
+  const known = one.ok && all.some((s) => puzzle.compare.key(s) === puzzle.compare.key(one.value));
+  return known ? [] : [`first: ${outcome.texts[0]} is not among all solutions`];
+}

@@ -1,0 +1,51 @@
+/** Whether a puzzle's pictures can be shown: of some size, nothing outside, and told in words. */
+import type { Dictionary, Puzzle, Scene, Shape } from '../../../contract/index.ts';
+import { textWidth } from '../../../engine/picture/lettering.ts';
+import { wordComplaints } from './words.ts';
+
+/** A stroke may reach this far over the edge without anybody noticing. */
+const SLACK = 2;
+
+export function pictureComplaints<I, S>(puzzle: Puzzle<I, S>, instance: I, solution?: S): string[] {
+  const scenes = puzzle.depict(instance, solution);
+  if (scenes.length === 0) return ['there is no frame'];
+  return scenes.flatMap((scene, i) => sceneComplaints(puzzle.texts, scene).map((what) => `frame ${i + 1}: ${what}`));
+}
+
+function sceneComplaints(texts: Dictionary, { width, height, title, shapes }: Scene): string[] {
+  const complaints = wordComplaints(texts, title);
+  if (!(width > 0 && height > 0)) complaints.push(`its size is ${width} by ${height}`);
+  if (shapes.length === 0) complaints.push('it is empty');
+  for (const shape of shapes) {
+    const { left, top, right, bottom } = boundsOf(shape, width);
+    // Written so that a bound that is no number is a complaint too.
+    const inside = left >= -SLACK && top >= -SLACK && right <= width + SLACK && bottom <= height + SLACK;
+    if (!inside) complaints.push(`outside of ${width} by ${height}: ${JSON.stringify(shape)}`);
+  }
+  return complaints;
+}
+
+function boundsOf(shape: Shape, room: number) {
+  switch (shape.kind) {
+    case 'rect': {
+      const { x, y, width, height } = shape;
+      return { left: x, top: y, right: x + width, bottom: y + height };
+    }
+    case 'circle': {
+      const { x, y, radius } = shape;
+      return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+    }
+    case 'line': {
+      const { x1, y1, x2, y2 } = shape;
+      return { left: Math.min(x1, x2), top: Math.min(y1, y2), right: Math.max(x1, x2), bottom: Math.max(y1, y2) };
+    }
+    case 'label': {
+      const { x, y, size, text, bold } = shape;
+      // The renderer writes smaller what does not fit; that is meant for the rare long word, so half the size at most.
+      const wanted = textWidth(text, size, bold) / 2;
+      const space = Math.min(x, room - x);
+      const shrunk = wanted <= 2 * space ? Math.min(wanted, space) : wanted;
+      return { left: x - shrunk, top: y - size / 2, right: x + shrunk, bottom: y + size / 2 };
+    }
+  }
+}

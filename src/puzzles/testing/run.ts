@@ -1,0 +1,94 @@
+/** Ways to run a strategy from a test: bare, with a probe that only collects; and through the engine, to its last event. */
+import type { AnyPuzzle, Goal, Options, Probe, Puzzle, SolveEvent, SolveRequest } from '../../contract/index.ts';
+import { planSolve } from '../../engine/plan.ts';
+import { type Room, solve } from '../../engine/solve.ts';
+
+/** The engine's view of a puzzle, whose own types it does not know. */
+export const anyPuzzle = <I, S>(puzzle: Puzzle<I, S>): AnyPuzzle => puzzle as unknown as AnyPuzzle;
+
+export interface Asked {
+  readonly text: string;
+  readonly strategy: string;
+  readonly options?: Options;
+  readonly goal?: Goal;
+}
+
+export interface Collected<I, S> {
+  /** By the rules that were played. */
+  readonly instance: I;
+  readonly solutions: readonly S[];
+  readonly nodes: number;
+  /** False where it was stopped because it takes too long for this test. */
+  readonly finished: boolean;
+}
+
+class TooLong extends Error {}
+
+/** Everything a strategy says when nobody stops it before `mostNodes`; undefined where it does not take the instance. */
+export async function collect<I, S>(
+  puzzle: Puzzle<I, S>,
+  asked: Asked,
+  mostNodes: number,
+): Promise<Collected<I, S> | undefined> {
+  const plan = planSolve(anyPuzzle(puzzle), { puzzle: puzzle.id, ...asked });
+  if (!plan.ok) return undefined;
+  const { strategy, instance, goal, options } = plan.value;
+  const solutions: unknown[] = [];
+  let nodes = 0;
+  const probe: Probe<unknown> = {
+    tick(n = 1) {
+      nodes += n;
+      if (nodes > mostNodes) throw new TooLong('too many nodes for this test');
+    },
+    solution: (solution) => void solutions.push(solution),
+    nearest: () => undefined,
+    gauge: () => undefined,
+  };
+  let finished = true;
+  try {
+    const run = await strategy.prepare(instance, goal, options, { ticker: probe, cache: new Map() });
+    run(probe);
+  } catch (error) {
+    if (!(error instanceof TooLong)) throw error;
+    finished = false;
+  }
+  return { instance: instance as I, solutions: solutions as S[], nodes, finished };
+}
+
+export type Ended = Extract<SolveEvent, { type: 'ended' }>;
+
+export interface Outcome {
+  readonly events: readonly SolveEvent[];
+  readonly texts: readonly string[];
+  /** The last event, where it is how a solve normally ends. */
+  readonly ended: Ended | undefined;
+}
+
+/** A clock that moves one millisecond at every look, so that a test does not depend on the machine. */
+export const steadyClock = (): (() => number) => {
+  let time = 0;
+  return () => time++;
+};
+
+/** One request through the engine, in a room that never stops it unless told otherwise. */
+export async function throughEngine<I, S>(
+  puzzle: Puzzle<I, S>,
+  request: Omit<SolveRequest, 'puzzle'>,
+  room: Partial<Room> = {},
+): Promise<Outcome> {
+  const events: SolveEvent[] = [];
+  await solve(
+    anyPuzzle(puzzle),
+    { puzzle: puzzle.id, ...request },
+    { now: steadyClock(), stopped: () => false, cache: new Map(), emit: (event) => void events.push(event), ...room },
+  );
+  const last = events.at(-1);
+  return {
+    events,
+    texts: events.flatMap((event) => (event.type === 'solutions' ? event.texts : [])),
+    ended: last?.type === 'ended' ? last : undefined,
+  };
+}
+
+/** What a failed outcome says, for a complaint. */
+export const lastOf = ({ events }: Outcome): string => JSON.stringify(events.at(-1) ?? 'no event');

@@ -1,0 +1,134 @@
+/**
+ * The one suite that every strategy of every puzzle must pass. It knows a puzzle only by the contract. What is checked
+ * stands in checks/, as functions that return complaints; suite.test.ts shows that each of them does complain.
+ */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Puzzle } from '../../contract/index.ts';
+import { agreement } from './checks/agreement.ts';
+import { answerComplaints, solutionComplaints } from './checks/answers.ts';
+import { goalComplaints } from './checks/goals.ts';
+import { exampleTextComplaints, type Freedom, roundTripComplaints } from './checks/notation.ts';
+import { pictureComplaints } from './checks/pictures.ts';
+import { type DifficultyOf, explainComplaints, generateComplaints, hintComplaints } from './checks/questions.ts';
+import { cancelComplaints, type LongRun, nodeComplaints, timeComplaints } from './checks/stopping.ts';
+import { textsOf, wordComplaints } from './checks/words.ts';
+import { collect } from './run.ts';
+
+export interface SuiteOptions<I, S> {
+  readonly arbitraryInstance: fc.Arbitrary<I>;
+  readonly arbitrarySolution?: fc.Arbitrary<S>;
+  /** For every strategy, something that keeps it busy for seconds. */
+  readonly longRun: Readonly<Record<string, LongRun>>;
+  /** Other ways to write an instance that are read the same. */
+  readonly allows?: readonly Freedom[];
+  readonly difficultyOf?: DifficultyOf<I>;
+  /** An instance is searched by every strategy that needs no more nodes than this. */
+  readonly quickNodes?: number;
+  readonly runs?: number;
+  /** Why a test does not hold for this puzzle, by the test's name. */
+  readonly skips?: Readonly<Record<string, string>>;
+}
+
+export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions<I, S>): void {
+  const { arbitraryInstance, arbitrarySolution, quickNodes = 2_000_000, runs = 100, skips = {} } = options;
+  const { examples, strategies, instance: notation } = puzzle;
+  const names = new Set<string>();
+  /** A test that passes when there is no complaint; one that is skipped says why in its name. */
+  const test = (name: string, check: () => Promise<readonly string[]> | readonly string[]) => {
+    names.add(name);
+    if (Object.hasOwn(skips, name)) it.skip(`${name} (${skips[name]})`, () => undefined);
+    else it(name, async () => expect(await check()).toEqual([]));
+  };
+  const forAll = <T>(arbitrary: fc.Arbitrary<T>, check: (value: T) => Promise<readonly string[]> | readonly string[]) =>
+    fc
+      .assert(
+        fc.asyncProperty(arbitrary, async (value) => {
+          expect(await check(value)).toEqual([]);
+        }),
+        { numRuns: runs },
+      )
+      .then((): string[] => []);
+
+  describe(`${puzzle.id}: words`, () => {
+    test('every text is worded in every language', () =>
+      textsOf(puzzle).flatMap((text) => wordComplaints(puzzle.texts, text)));
+  });
+
+  describe(`${puzzle.id}: notation`, () => {
+    test('random instances survive being written and read', () =>
+      forAll(arbitraryInstance, (value) => roundTripComplaints(notation, value, options.allows)));
+    if (arbitrarySolution) {
+      test('random solutions survive being written and read', () =>
+        forAll(arbitrarySolution, (value) => roundTripComplaints(puzzle.solution, value)));
+    }
+  });
+
+  describe.each(examples)(`${puzzle.id}: example $id`, (example) => {
+    test(`${example.id} is written as we write it`, () => exampleTextComplaints(notation, example.text));
+    test(`${example.id} has its answers`, () => answerComplaints(puzzle, example));
+    test(`${example.id} is answered alike by all`, async () =>
+      (await agreement(puzzle, example.text, quickNodes)).complaints);
+    test(`${example.id} can be seen`, async () => {
+      const found = await Promise.all(
+        strategies.map(({ id }) => collect(puzzle, { text: example.text, strategy: id }, quickNodes)),
+      );
+      const read = notation.parse(example.text);
+      const bare = read.ok ? pictureComplaints(puzzle, read.value) : ['it cannot be read'];
+      return [
+        ...bare,
+        ...found.flatMap(
+          (one) => one?.solutions.slice(0, 50).flatMap((s) => pictureComplaints(puzzle, one.instance, s)) ?? [],
+        ),
+      ];
+    });
+    if (puzzle.explain) test(`${example.id} can be explained`, () => explainComplaints(puzzle, example.text));
+    if (puzzle.hint) test(`${example.id} has hints`, () => hintComplaints(puzzle, example.text));
+  });
+
+  describe(`${puzzle.id}: random instances`, () => {
+    test('are answered alike by all', async () => {
+      let compared = 0;
+      await forAll(arbitraryInstance, async (value) => {
+        const result = await agreement(puzzle, notation.format(value), quickNodes);
+        compared = Math.max(compared, result.compared);
+        return result.complaints;
+      });
+      const complete = strategies.filter((s) => s.guarantees.complete).length;
+      return compared < Math.min(2, complete) ? ['no two strategies were ever compared'] : [];
+    });
+    test('can be seen', () => forAll(arbitraryInstance, (value) => pictureComplaints(puzzle, value)));
+  });
+
+  describe.each(strategies)(`${puzzle.id}: strategy $id`, ({ id }) => {
+    const long = options.longRun[id];
+    const onLong = (check: typeof cancelComplaints) => () =>
+      long ? check(puzzle, id, long) : [`there is no long run for ${id}`];
+    test(`${id} stops when asked, within 100 ms of work`, onLong(cancelComplaints));
+    test(`${id} stops at its time limit`, onLong(timeComplaints));
+    test(`${id} stops at its limit of nodes`, onLong(nodeComplaints));
+    test(`${id} keeps to goals and limits of solutions`, async () => {
+      const all = await Promise.all(examples.map((e) => goalComplaints(puzzle, e.text, id, quickNodes)));
+      return all.flat();
+    });
+    test(`${id} tells only right solutions, each once`, async () => {
+      const all = await Promise.all(examples.map((e) => collect(puzzle, { text: e.text, strategy: id }, quickNodes)));
+      const taken = all.filter((found) => found !== undefined);
+      return taken.length === 0 ? ['it takes no example'] : taken.flatMap((found) => solutionComplaints(puzzle, found));
+    });
+  });
+
+  const { generator } = puzzle;
+  if (generator) {
+    describe(`${puzzle.id}: generator`, () => {
+      test('makes what can be read, the same for the same seed', () => generateComplaints(puzzle));
+      for (const { id } of generator.difficulties) {
+        test(`makes what is ${id}`, () => generateComplaints(puzzle, id, options.difficultyOf));
+      }
+    });
+  }
+
+  it('skips only tests that exist', () => {
+    expect(Object.keys(skips).filter((name) => !names.has(name))).toEqual([]);
+  });
+}

@@ -1,0 +1,17 @@
+import { describePuzzle } from '../testing/suite.ts';
+import { analyse } from './analysis.ts';
+import { gradeOf } from './grade.ts';
+import { twentyFour } from './index.ts';
+import { arbitraryExpression, arbitraryHand } from './testing/arbitrary.ts';
+
+describePuzzle(twentyFour, {
+  arbitraryInstance: arbitraryHand,
+  arbitrarySolution: arbitraryExpression,
+  longRun: {
+    'every-expression': { text: '2 3 5 7 11 13 17 19 -> 99999' },
+    distinct: { text: '1 2 3 4 5 6 -> 24' },
+    'subset-table': { text: '2 3 5 7 11 13 17 19 -> 99999' },
+  },
+  allows: ['lower-case', 'blanks', 'line-ends', 'byte-order-mark'],
+  difficultyOf: (hand) => gradeOf(analyse(hand, { ticker: { tick: () => undefined }, cache: new Map() }))?.level,
+});
