@@ -1,0 +1,235 @@
+/** The built command line as people and scripts meet it: real processes, real files, real exit codes. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogue } from '../src/puzzles/catalogue.ts';
+
+const bin = new URL('../bin/teka.js', import.meta.url).pathname;
+const { LANG: _lang, LC_ALL: _all, LC_MESSAGES: _messages, ...env } = process.env;
+
+interface Result {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs `teka` with some standard input to its end. */
+function teka(args: readonly string[], input = ''): Promise<Result> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [bin, ...args], { env });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      err += chunk;
+    });
+    child.on('close', (code) => resolve({ code, out, err }));
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+  });
+}
+
+const hand = (text: string) => ['solve', '24', '--text', text];
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'teka-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('solve', () => {
+  test('lists solutions and says that they are all', async () => {
+    const { code, out, err } = await teka(hand('4 j 10 9'));
+    expect(out).toMatch(/^4 \+ \(\(11 - 9\) \* 10\)\nExactly one solution\. \(distinct, 7,680 nodes, /);
+    expect([code, err]).toEqual([0, '']);
+  });
+
+  test('reproduces the report with the strategy of the report', async () => {
+    const { out } = await teka([...hand('7 8 5 6'), '--strategy', 'every-expression', '--json']);
+    const { puzzle, strategy, goal, ending, count, solutions, stats } = JSON.parse(out);
+    expect({ puzzle, strategy, goal, ending, count }).toEqual({
+      puzzle: 'twenty-four',
+      strategy: 'every-expression',
+      goal: 'all',
+      ending: 'exhausted',
+      count: 28,
+    });
+    expect(solutions).toHaveLength(28);
+    expect(solutions[0]).toBe('((7 - 8) + 5) * 6');
+    expect(stats.nodes).toBe(7680);
+    expect(Object.keys(stats)).toEqual(['nodes', 'milliseconds', 'prepareMilliseconds']);
+  });
+
+  test('1 means proven that there is none', async () => {
+    const { code, out } = await teka(hand('6 K K 6'));
+    expect([code, out]).toEqual([1, expect.stringContaining('Proven: there is no solution.')]);
+  });
+
+  test('the nearest is shown, and still is no solution', async () => {
+    const { code, out } = await teka(['solve', '24', '--text', '1 1 10 10 25 100 -> 813', '--countdown', '--json']);
+    const { count, nearest, solutions } = JSON.parse(out);
+    expect([code, count, solutions]).toEqual([1, 0, []]);
+    expect(nearest.problems).toEqual(['It equals 814, not 813.']);
+  });
+
+  test('3 means stopped before an answer, by nodes and by time', async () => {
+    const long = [...hand('1 2 3 4 5 6 7 8 -> 99999'), '--strategy', 'every-expression'];
+    const byNodes = await teka([...long, '--max-nodes', '1000', '--json']);
+    expect([byNodes.code, JSON.parse(byNodes.out).ending]).toEqual([3, 'out of budget']);
+    expect(JSON.parse(byNodes.out).stats.nodes).toBe(1000);
+    const byTime = await teka([...long, '--max-time', '0.3']);
+    expect([byTime.code, byTime.out]).toEqual([3, expect.stringContaining('None found within the limit given.')]);
+  });
+
+  test('goals, limits and the switch to the full list', async () => {
+    expect((await teka([...hand('A 4 8 Q'), '--goal', 'count', '--merge', 'none'])).out).toMatch(/^335\n/);
+    expect((await teka([...hand('A 4 8 Q'), '--goal', 'best'])).out).toMatch(
+      /^\(\(1 \* 4\) \+ 8\) \+ 12\nThis is the best/,
+    );
+    const first = JSON.parse((await teka([...hand('A 4 8 Q'), '--goal', 'first', '--json'])).out);
+    expect([first.ending, first.solutions.length]).toEqual(['goal met', 1]);
+    const limited = JSON.parse((await teka([...hand('A 4 8 Q'), '--limit', '2', '--json'])).out);
+    expect([limited.ending, limited.count]).toEqual(['out of budget', 2]);
+  });
+
+  test('reads a file, standard input, and an example', async () => {
+    const file = join(folder, 'hand.txt');
+    writeFileSync(file, '\uFEFF4 J 10 9\r\n');
+    for (const args of [[file], ['-'], [], ['--example', 'first-hand']]) {
+      expect((await teka(['solve', '24', ...args], '4 J 10 9\n')).out).toContain('4 + ((11 - 9) * 10)');
+    }
+  });
+});
+
+describe('bad input is one sentence on standard error and exit code 2', () => {
+  test.each([
+    [hand('4 J 10 1'), 'Line 1, column 8: "1" (card 4) is no card; write A for an ace, or add -> 24'],
+    [hand('4 J 10 11'), 'write J for the card worth 11, or add -> 24'],
+    [hand('4 Z 10 9'), '"Z" (card 2) is no card'],
+    [hand('4 J 10'), 'here are only 3'],
+    [['solve'], 'This command needs <puzzle>'],
+    [['solve', 'chess'], 'There is no puzzle "chess"; choose one of twenty-four / 24.'],
+    [['solve', '24', '/no/such/file'], '"/no/such/file" cannot be read: there is no such file.'],
+    [[...hand('4 J 10 9'), '--example', 'x'], 'Give the puzzle once'],
+    [[...hand('4 J 10 9'), '--strategy', 'x'], 'There is no strategy "x"; choose one of distinct'],
+    [[...hand('4 J 10 9'), '--goal', 'x'], 'There is no goal "x"'],
+    [[...hand('4 J 10 9'), '--merge', 'd3'], '"d3" is no value for merge; choose one of d2, d1, none.'],
+    [[...hand('4 J 10 9'), '--limit', '0'], '--limit takes a whole number above zero, not "0".'],
+    [[...hand('4 J 10 9'), '--max-time', 'soon'], '--max-time takes a number above zero, not "soon".'],
+    [[...hand('4 J 10 9'), '--lang', 'fr'], 'There is no language "fr"; choose en or id.'],
+    [[...hand('4 J 10 9'), '--image', 'a.gif'], 'An image file ends in .svg or .png'],
+    [[...hand('4 J 10 9'), '--fly'], 'There is no flag --fly here'],
+    [['dance'], 'There is no command "dance"'],
+    [['check', '24', '--text', '4 J 10 9', '--answer', '4 +'], 'Line 1, column 4: The expression ends where a number'],
+    [['generate', '24', '--difficulty', 'x'], 'There is no difficulty "x"'],
+    [['generate', '24', '--seed', 'x'], '--seed takes a whole number, not "x".'],
+    [['completion', 'tcsh'], 'There is no completion for "tcsh"'],
+  ])('%j', async (args, sentence) => {
+    const { code, out, err } = await teka(args);
+    expect(err).toContain(sentence);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect([code, out]).toEqual([2, '']);
+  });
+
+  test('or one JSON object', async () => {
+    const { code, out, err } = await teka([...hand('4 J Z 9'), '--json']);
+    expect([code, err]).toEqual([2, '']);
+    expect(JSON.parse(out)).toEqual({
+      error: { code: 'unknown-card', message: expect.stringContaining('"Z"'), line: 1, column: 5 },
+    });
+    const missing = JSON.parse((await teka(['solve', '24', '/no/such/file', '--json'])).out);
+    expect(missing.error).toMatchObject({ code: 'cannot-read', line: null, column: null });
+  });
+});
+
+describe('files', () => {
+  test('are written as the report wrote them, never over another, never half', async () => {
+    const [text, image] = [join(folder, 'kept.txt'), join(folder, 'kept.png')];
+    expect((await teka([...hand('a k k q'), '--save', text, '--image', image])).code).toBe(0);
+    expect(readFileSync(text, 'utf8')).toBe('A K K Q\n1\n(1 + (13 / 13)) * 12\n');
+    expect(readFileSync(image).subarray(1, 4).toString()).toBe('PNG');
+    const again = await teka([...hand('6 6 6 6'), '--save', text]);
+    expect([again.code, again.err]).toEqual([2, expect.stringContaining('is there already')]);
+    expect(readFileSync(text, 'utf8')).toMatch(/^A K K Q/);
+    expect((await teka([...hand('6 6 6 6'), '--save', text, '--force'])).code).toBe(0);
+    expect(readFileSync(text, 'utf8')).toMatch(/^6 6 6 6\n2\n/);
+    expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([]);
+  });
+
+  test('an unsolvable hand is drawn as it is', async () => {
+    const file = join(folder, 'none.svg');
+    expect((await teka([...hand('6 K K 6'), '--image', file])).code).toBe(1);
+    expect(readFileSync(file, 'utf8')).toMatch(/^<svg .*6 K K 6, make 24/);
+  });
+
+  test('a missing folder is said before the work', async () => {
+    const { code, err } = await teka([...hand('6 6 6 6'), '--save', join(folder, 'no', 'a.txt')]);
+    expect([code, err]).toEqual([2, expect.stringContaining('its folder does not exist')]);
+    expect(existsSync(join(folder, 'no'))).toBe(false);
+  });
+});
+
+describe('the other commands', () => {
+  test('check says yes, or exactly why not', async () => {
+    const check = (answer: string) => teka(['check', '24', '--text', '7 8 5 6', '--answer', answer]);
+    expect(await check('(7−8+5)×6')).toMatchObject({ code: 0, out: 'Right!\n' });
+    const wrong = await check('7 + 7 + 5 + 6');
+    expect(wrong).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('7 is used twice, but it is there only once.'),
+    });
+    expect(wrong.out).toContain('8 is not used');
+    expect(wrong.out).toContain('It equals 25, not 24.');
+  });
+
+  test('hints go from a nudge to the whole', async () => {
+    const hint = async (level: string) =>
+      (await teka(['hint', '24', '--text', '4 J 10 9', '--level', level])).out.trim();
+    expect(await hint('1')).toBe('Yes, 24 can be made.');
+    expect(await hint('2')).toBe('The last step is 4 + 20 = 24.');
+    expect(await hint('3')).toBe('Begin with 11 - 9 = 2.');
+    expect(await hint('4')).toBe('4 + ((11 - 9) * 10)');
+  });
+
+  test('explain and generate, in Indonesian and as JSON', async () => {
+    expect((await teka(['explain', '24', '--text', '3 3 8 8', '--lang', 'id'])).out).toContain('ahli');
+    const made = await teka(['generate', '24', '--seed', '7', '--difficulty', 'hard', '--json']);
+    const again = await teka(['generate', '24', '--seed', '7', '--difficulty', 'hard', '--json']);
+    expect(made.out).toBe(again.out);
+    const graded = await teka(['explain', '24', '--text', JSON.parse(made.out).text]);
+    expect(graded.out).toMatch(/Difficulty +hard/);
+  });
+
+  test('lists what there is', async () => {
+    expect((await teka([])).out).toContain('teka solve <puzzle> [FILE]');
+    for (const { id } of catalogue) expect((await teka(['puzzles'])).out).toContain(id);
+    expect(JSON.parse((await teka(['strategies', '24', '--json'])).out).map((s: { id: string }) => s.id)).toEqual([
+      'distinct',
+      'subset-table',
+      'every-expression',
+    ]);
+    expect((await teka(['examples', '24'])).out).toContain('first-hand');
+    expect((await teka(['solve', '24', '--help'])).out).toContain('--countdown');
+    for (const shell of ['bash', 'zsh', 'fish']) expect((await teka(['completion', shell])).out).toContain('generate');
+  });
+
+  test('play asks again after wrong input, shows, saves and leaves at the end of input', async () => {
+    const file = join(folder, 'played');
+    const lines = ['1 2 3 4', '4 J 10 9', '4 + 4', 'h', 's', 'maybe', 'y', file, '7 8 5 6', '(7-8+5)*6', 'q'];
+    const { code, out } = await teka(['play', '24'], `${lines.join('\n')}\n`);
+    expect(code).toBe(0);
+    for (const part of [
+      'write A for an ace',
+      'It equals 8, not 24.',
+      'Yes, 24 can be made.',
+      'neither y nor n',
+      'Right!',
+    ]) {
+      expect(out).toContain(part);
+    }
+    expect(readFileSync(`${file}.txt`, 'utf8')).toBe('4 J 10 9\n1\n4 + ((11 - 9) * 10)\n');
+    expect((await teka(['play', '24'], '4 J')).out).toContain('Goodbye.');
+  });
+});
