@@ -54,7 +54,7 @@ export const engineTexts = {
   'proven-none': { en: 'Proven: there is no solution.', id: 'Terbukti: tidak ada solusi.' },
   'proven-all': (p: { count: number }) => ({
     en: p.count === 1 ? 'Exactly one solution.' : `All ${counted(p).en}.`,
-    id: p.count === 1 ? 'Tepat satu solusi.' : `Semuanya ${counted(p).id}.`,
+    id: p.count === 1 ? 'Tepat satu solusi.' : `Seluruhnya ${counted(p).id}.`,
   }),
   'proven-best': {
     en: 'This is the best; everything was searched.',

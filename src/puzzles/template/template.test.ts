@@ -17,6 +17,6 @@ const long = `${Array.from({ length: 30 }, (_, i) => 1000 + i * i).join(' ')} ->
 describePuzzle(template, {
   arbitraryInstance: small,
   arbitrarySolution: fc.uniqueArray(fc.integer({ min: 1, max: 999999 }), { minLength: 1, maxLength: 30 }),
-  longRun: { 'every-subset': { text: long }, 'take-or-leave': { text: long } },
+  longRun: { 'every-subset': [{ text: long }], 'take-or-leave': [{ text: long }] },
   allows: ['blanks', 'line-ends', 'byte-order-mark'],
 });

@@ -10,21 +10,27 @@ import { text } from './texts.ts';
 /** Eight numbers with all their parentheses fit ten times; nothing longer can be an answer. */
 const LONGEST = 1000;
 
-const SIGNS: Readonly<Record<string, Operator>> = {
-  '+': '+',
-  '-': '-',
-  '−': '-',
-  '–': '-',
-  '*': '*',
-  '×': '*',
-  '·': '*',
-  x: '*',
-  X: '*',
-  '/': '/',
-  '÷': '/',
-  ':': '/',
-};
-const CARDS: Readonly<Record<string, number>> = { a: 1, j: 11, q: 12, k: 13 };
+// Maps, and not records: a record would also answer to words such as "constructor".
+const SIGNS: ReadonlyMap<string, Operator> = new Map([
+  ['+', '+'],
+  ['-', '-'],
+  ['−', '-'],
+  ['–', '-'],
+  ['*', '*'],
+  ['×', '*'],
+  ['·', '*'],
+  ['x', '*'],
+  ['X', '*'],
+  ['/', '/'],
+  ['÷', '/'],
+  [':', '/'],
+]);
+const CARDS: ReadonlyMap<string, number> = new Map([
+  ['a', 1],
+  ['j', 11],
+  ['q', 12],
+  ['k', 13],
+]);
 const TOKEN = /\s*([0-9]+|[a-zA-Z]+|\S)/uy;
 const binding: Readonly<Record<Operator, number>> = { '+': 1, '-': 1, '*': 2, '/': 2 };
 
@@ -57,7 +63,7 @@ function read(source: string): Parsed<Expression> {
       next();
       return within;
     }
-    const number = CARDS[word.toLowerCase()] ?? (/^[0-9]{1,16}$/.test(word) ? Number(word) : undefined);
+    const number = CARDS.get(word.toLowerCase()) ?? wholeNumber(word);
     if (number === undefined) return wantedNumber(token);
     next();
     return { number };
@@ -67,7 +73,7 @@ function read(source: string): Parsed<Expression> {
     let left = operand();
     for (;;) {
       if ('code' in left) return left;
-      const operator = SIGNS[token.text];
+      const operator = SIGNS.get(token.text);
       if (!operator || binding[operator] < least) return left;
       next();
       const right = climb(binding[operator] + 1);
@@ -82,6 +88,10 @@ function read(source: string): Parsed<Expression> {
   if (token.text !== '') return refused(unexpected(token), token.place);
   return parsed(result);
 }
+
+/** Only what a hand could hold as well: a larger number would be rounded, and then not be the one that was written. */
+const wholeNumber = (word: string): number | undefined =>
+  /^[0-9]{1,16}$/.test(word) && Number.isSafeInteger(Number(word)) ? Number(word) : undefined;
 
 function scan(source: string, from: number): Token & { readonly end: number } {
   TOKEN.lastIndex = from;
@@ -102,7 +112,7 @@ function placeOf(source: string, index: number, length: number): Place {
 
 function wantedNumber({ text: word }: Token): Text {
   if (word === '') return text('number-missing');
-  if (word === ')' || SIGNS[word]) return text('number-before', { word });
+  if (word === ')' || SIGNS.has(word)) return text('number-before', { word });
   return text('not-in-answer', { word: shown(word) });
 }
 

@@ -8,10 +8,16 @@ describePuzzle(twentyFour, {
   arbitraryInstance: arbitraryHand,
   arbitrarySolution: arbitraryExpression,
   longRun: {
-    'every-expression': { text: '2 3 5 7 11 13 17 19 -> 99999' },
-    distinct: { text: '1 2 3 4 5 6 -> 24' },
-    'subset-table': { text: '2 3 5 7 11 13 17 19 -> 99999' },
+    'every-expression': [{ text: '2 3 5 7 11 13 17 19 -> 99999' }, { text: '1 2 3 4 5 6 7 8 -> 24' }],
+    distinct: [{ text: '1 2 3 4 5 6 -> 24' }],
+    'subset-table': [
+      { text: '2 3 5 7 11 13 17 19 -> 99999' },
+      // Nothing times anything: the search that lists every expression.
+      { text: '0 1 2 3 4 5 6 7 -> 0' },
+      { text: '2 3 5 7 11 13 17 19 -> 1234567', options: { countdown: true } },
+    ],
   },
+  runs: 300,
   allows: ['lower-case', 'blanks', 'line-ends', 'byte-order-mark'],
   difficultyOf: (hand) => gradeOf(analyse(hand, { ticker: { tick: () => undefined }, cache: new Map() }))?.level,
 });

@@ -1,0 +1,85 @@
+/** Strategies that are wrong on purpose, each in one way, for the template puzzle. */
+import type { Goal, Probe, Puzzle, Strategy } from '../../contract/index.ts';
+import { template } from '../template/index.ts';
+import type { Picked, Task } from '../template/model.ts';
+import { everySubset } from '../template/strategies/every-subset.ts';
+import { cpuMilliseconds } from './cpu.ts';
+
+type Search = (probe: Probe<Picked>, task: Task, goal: Goal) => void;
+
+/** The template with a sound strategy and, behind it, the one to be caught. */
+export function withStrategy(search: Search, more: Partial<Strategy<Task, Picked>> = {}): Puzzle<Task, Picked> {
+  const prepare = async (task: Task, goal: Goal) => (probe: Probe<Picked>) => search(probe, task, goal);
+  return { ...template, strategies: [everySubset, { ...everySubset, id: 'suspect', prepare, ...more }] };
+}
+
+const subsets = ({ numbers }: Task): Picked[] =>
+  Array.from({ length: 2 ** numbers.length - 1 }, (_, i) => numbers.filter((_n, bit) => ((i + 1) >> bit) & 1));
+
+export const solutionsOf = (task: Task): Picked[] =>
+  subsets(task).filter((pick) => pick.reduce((sum, n) => sum + n, 0) === task.target);
+
+/** As it should be; the others differ from it in one point. */
+export const sound: Search = (probe, task) => {
+  for (const pick of subsets(task)) {
+    probe.tick();
+    if (pick.reduce((sum, n) => sum + n, 0) === task.target) probe.solution(pick);
+  }
+};
+
+export const wrongAnswer: Search = (probe, task) => {
+  sound(probe, task, 'all');
+  probe.solution([task.numbers[0]!, task.numbers[1]!]);
+};
+
+export const missingOne: Search = (probe, task) => {
+  for (const pick of solutionsOf(task).slice(1)) {
+    probe.tick();
+    probe.solution(pick);
+  }
+};
+
+export const duplicate: Search = (probe, task) => {
+  for (const pick of solutionsOf(task)) {
+    probe.tick();
+    probe.solution(pick);
+    probe.solution([...pick]);
+  }
+};
+
+/** Content with the first where the best was asked for. */
+export const hasty: Search = (probe, task, goal) => {
+  const found = solutionsOf(task).sort((a, b) => b.length - a.length);
+  for (const pick of goal === 'best' ? found.slice(0, 1) : found) probe.solution(pick);
+};
+
+function busy(milliseconds: number): void {
+  for (const end = cpuMilliseconds() + milliseconds; cpuMilliseconds() < end; );
+}
+
+export const neverTicking: Search = () => busy(300);
+
+export const rarelyTicking: Search = (probe) => {
+  for (;;) {
+    busy(150);
+    probe.tick();
+  }
+};
+
+/** Goes on when told to stop. */
+export const deaf: Search = (probe, task) => {
+  const listen = (call: () => void) => {
+    try {
+      call();
+    } catch {
+      // Deaf on purpose.
+    }
+  };
+  for (let i = 0; i < 30_000; i++) listen(() => probe.tick());
+  for (const pick of solutionsOf({ ...task, numbers: task.numbers.slice(0, 10) })) listen(() => probe.solution(pick));
+};
+
+/** Counts for itself, so that no budget is ever felt. */
+export const uncounted: Search = (probe, task) => {
+  for (const pick of solutionsOf({ ...task, numbers: task.numbers.slice(0, 10) })) probe.solution(pick);
+};

@@ -1,0 +1,179 @@
+/** A check that cannot fail is worth nothing: each is shown something broken, and something sound. */
+import { describe, expect, it } from 'vitest';
+import type { Generator, Puzzle, Scene } from '../../contract/index.ts';
+import { template } from '../template/index.ts';
+import type { Picked, Task } from '../template/model.ts';
+import * as broken from './broken.ts';
+import { agreement } from './checks/agreement.ts';
+import { answerComplaints } from './checks/answers.ts';
+import { goalComplaints } from './checks/goals.ts';
+import { exampleTextComplaints, roundTripComplaints } from './checks/notation.ts';
+import { pictureComplaints } from './checks/pictures.ts';
+import { explainComplaints, generateComplaints, hintComplaints } from './checks/questions.ts';
+import { cancelComplaints, nodeComplaints, timeComplaints } from './checks/stopping.ts';
+import { wordComplaints } from './checks/words.ts';
+
+const text = '3 5 8 -> 8';
+const small = { ...template.examples[0]!, answers: [{ count: 2 }] };
+const MOST = 1_000_000;
+const { withStrategy } = broken;
+const long = { text: `${Array.from({ length: 30 }, (_, i) => 1000 + i * i).join(' ')} -> 19278` };
+const agree = async (search: typeof broken.sound) =>
+  (await agreement(withStrategy(search), text, MOST)).complaints.join('\n');
+
+describe('answers and agreement', () => {
+  it('find nothing wrong with a sound strategy', async () => {
+    expect(await agree(broken.sound)).toBe('');
+    expect(await answerComplaints(withStrategy(broken.sound), small)).toEqual([]);
+    expect(await goalComplaints(withStrategy(broken.sound), text, 'suspect', MOST)).toEqual([]);
+  });
+
+  it('catch a wrong answer', async () => {
+    const task = '3 5 8 -> 11';
+    const { complaints } = await agreement(withStrategy(broken.wrongAnswer), task, MOST);
+    expect(complaints.join('\n')).toMatch(/suspect on 3 5 8 -> 11: 3 5 is wrong: wrong-sum/);
+  });
+
+  it('catch a solution that is missing', async () => {
+    expect(await agree(broken.missingOne)).toMatch(/every-subset finds 3 5, suspect does not/);
+    const complaints = await answerComplaints(withStrategy(broken.missingOne), small);
+    expect(complaints).toEqual(['suspect on 3 5 8 -> 8: 1 solutions, not 2']);
+  });
+
+  it('catch a solution told twice', async () => {
+    expect(await agree(broken.duplicate)).toMatch(/suspect on 3 5 8 -> 8: 3 5 is told twice/);
+  });
+
+  it('catch another first solution, and one that is not found at all', async () => {
+    const answers = [{ strategy: 'suspect', count: 2, first: '8' }];
+    const complaints = await answerComplaints(withStrategy(broken.sound), { ...small, answers });
+    expect(complaints).toEqual(['suspect on 3 5 8 -> 8: first 3 5, not 8']);
+    const none = { ...small, text: '2 4 -> 5', answers: [{ count: 0, first: '2' }] };
+    expect((await answerComplaints(withStrategy(broken.sound), none)).join()).toMatch(/nothing found, not 2/);
+  });
+
+  it('catch a best that is not the best', async () => {
+    expect(await agree(broken.hasty)).toMatch(/suspect on 3 5 8 -> 8: the best costs 2, and not 1/);
+  });
+
+  it('catch an answer of a strategy that does not take the example', async () => {
+    const puzzle = withStrategy(broken.sound, { rejects: () => ({ code: 'name' }) });
+    const answers = [{ strategy: 'suspect', count: 2 }];
+    expect(await answerComplaints(puzzle, { ...small, answers })).toEqual(['suspect does not take 3 5 8 -> 8']);
+  });
+});
+
+describe('stopping', () => {
+  const complaintsOf = async (check: typeof cancelComplaints, search: typeof broken.sound) =>
+    (await check(withStrategy(search), 'suspect', long)).join('\n');
+
+  it('finds nothing wrong with a sound strategy', async () => {
+    for (const check of [cancelComplaints, timeComplaints, nodeComplaints]) {
+      expect(await check(template, 'every-subset', long)).toEqual([]);
+    }
+  });
+
+  it('catches a strategy that never ticks', async () => {
+    const complaints = await complaintsOf(cancelComplaints, broken.neverTicking);
+    for (const what of [/not cancelled/, /no work/, /without a look/]) expect(complaints).toMatch(what);
+    expect(await complaintsOf(nodeComplaints, broken.uncounted)).toMatch(/exhausted, not out of budget/);
+    expect(await complaintsOf(timeComplaints, broken.uncounted)).toMatch(/exhausted, not out of budget/);
+  });
+
+  it('catches a strategy that ticks too rarely', async () => {
+    const complaints = await complaintsOf(cancelComplaints, broken.rarelyTicking);
+    expect(complaints).toMatch(/ms of work without a look at the flag/);
+    expect(complaints).not.toMatch(/not cancelled/);
+  });
+
+  it('catches a strategy that goes on when told to stop', async () => {
+    expect(await complaintsOf(cancelComplaints, broken.deaf)).toMatch(/exhausted, not cancelled/);
+    expect(await complaintsOf(timeComplaints, broken.deaf)).toMatch(/exhausted, not out of budget/);
+    expect(await complaintsOf(nodeComplaints, broken.deaf)).toMatch(/exhausted, not out of budget/);
+    const goals = (await goalComplaints(withStrategy(broken.deaf), text, 'suspect', MOST)).join('\n');
+    expect(goals).toMatch(/first: 2 told/);
+    expect(goals).toMatch(/a budget of 1: it counted 2, not 1/);
+  });
+});
+
+describe('notation, words and pictures', () => {
+  it('catch a notation that does not read what it writes', () => {
+    const value = { numbers: [3, 5], target: 8 };
+    const forgetful = { ...template.instance, format: () => '3 -> 8' };
+    expect(roundTripComplaints(template.instance, value, ['blanks', 'line-ends', 'byte-order-mark'])).toEqual([]);
+    expect(roundTripComplaints(forgetful, value).join()).toMatch(/reads as/);
+    expect(roundTripComplaints({ ...forgetful, format: () => '?' }, value).join()).toMatch(/cannot be read/);
+    const strict = { ...template.instance, parse: (t: string) => template.instance.parse(/^\S.*\S$/.test(t) ? t : '') };
+    expect(roundTripComplaints(strict, value, ['blanks']).join()).toMatch(/^blanks: .*cannot be read/);
+    expect(exampleTextComplaints(template.instance, '3  5 -> 8')).toEqual(['3  5 -> 8 is written 3 5 -> 8']);
+  });
+
+  it('catch a text without words, also inside another', () => {
+    const words = {
+      ok: { en: 'fine', id: 'baik' },
+      half: { en: 'fine', id: '' },
+      say: (p: { x: string }) => ({ en: `${p.x}`, id: `${p.x}` }),
+    };
+    const complain = (t: Parameters<typeof wordComplaints>[1]) => wordComplaints(words, t);
+    expect(complain({ code: 'ok' })).toEqual([]);
+    expect(complain({ code: 'say', params: { x: { code: 'ok' } } })).toEqual([]);
+    expect(complain({ code: 'lost' })).toEqual(['no words for lost']);
+    expect(complain({ code: 'half' })).toEqual(['half in id: ""']);
+    expect(complain({ code: 'say' }).length).toBe(2);
+    expect(complain({ code: 'say', params: { x: { code: 'lost' } } })).toContain('no words for lost');
+  });
+
+  it('catch a picture that cannot be shown', () => {
+    const scene: Scene = { width: 100, height: 50, title: { code: 'name' }, shapes: [] };
+    const dot = { kind: 'circle', x: 50, y: 25, radius: 10 } as const;
+    const complain = (...scenes: Scene[]) =>
+      pictureComplaints({ ...template, depict: () => scenes }, { numbers: [1], target: 1 }).join();
+    expect(complain({ ...scene, shapes: [dot] })).toBe('');
+    expect(complain()).toBe('there is no frame');
+    expect(complain(scene)).toMatch(/frame 1: it is empty/);
+    expect(complain({ ...scene, width: 0, shapes: [dot] })).toMatch(/its size is 0 by 50/);
+    expect(complain({ ...scene, title: { code: 'lost' }, shapes: [dot] })).toMatch(/no words for lost/);
+    for (const shape of [
+      { ...dot, x: 95 },
+      { ...dot, y: Number.NaN },
+      { kind: 'rect', x: 90, y: 0, width: 20, height: 10 },
+      { kind: 'line', x1: 0, y1: -5, x2: 10, y2: 10 },
+      { kind: 'label', x: 50, y: 49, size: 20, text: '24', fill: 'ink' },
+      { kind: 'label', x: 5, y: 20, size: 20, text: 'far too long for here', fill: 'ink' },
+    ] as const) {
+      expect(complain({ ...scene, shapes: [shape] })).toMatch(/outside of 100 by 50/);
+    }
+  });
+});
+
+describe('questions', () => {
+  const withGenerator = (generate: Generator<Task>['generate']): Puzzle<Task, Picked> => ({
+    ...template,
+    generator: { difficulties: [{ id: 'easy', name: { code: 'name' } }], options: {}, generate },
+  });
+  const made = (target: number) => ({ ok: true, value: { numbers: [1, 2], target } }) as const;
+  const seeded = withGenerator(({ seed }) => made(seed));
+
+  it('catch explanations and hints without words', () => {
+    const lost = { code: 'lost' };
+    const verdict = { code: 'name' };
+    const puzzle = { ...template, explain: () => ({ verdict, facts: [{ label: verdict, value: lost }] }) };
+    expect(explainComplaints(puzzle, text)).toEqual(['no words for lost']);
+    expect(explainComplaints(template, text).join()).toMatch(/no explanation/);
+    expect(hintComplaints({ ...template, hint: () => [{ offer: lost, text: verdict }] }, text)).toEqual([
+      'no words for lost',
+    ]);
+    expect(hintComplaints({ ...template, hint: () => [] }, text)).toEqual(['not even one level of help']);
+  });
+
+  it('catch a generator that is not seeded, always the same, unreadable, or not as hard as wished', () => {
+    let calls = 0;
+    expect(generateComplaints(seeded)).toEqual([]);
+    expect(generateComplaints(seeded, 'easy', () => 'easy')).toEqual([]);
+    expect(generateComplaints(withGenerator(() => made(++calls))).join()).toMatch(/seed 1 gives 1 2 -> 1, and then/);
+    expect(generateComplaints(withGenerator(() => made(7)))).toEqual(['20 seeds all give 1 2 -> 7']);
+    expect(generateComplaints(withGenerator(({ seed }) => made(-seed))).join()).toMatch(/cannot be read: bad-number/);
+    expect(generateComplaints(seeded, 'easy', () => 'hard').join()).toMatch(/seed 1: 1 2 -> 1 is hard, not easy/);
+    expect(generateComplaints(seeded, 'odd').join()).toMatch(/unknown-difficulty/);
+  });
+});
