@@ -30,12 +30,16 @@ const shareChunksWithWorkers: Plugin = {
   },
 };
 
+const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
+
 export default defineConfig({
   root: here('./src/faces/web'),
   base: './',
   cacheDir: here('./.cache/vite'),
   plugins: [relaxPolicyInDevelopment, shareChunksWithWorkers],
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  oxc: { jsx },
+  // The scan for dependencies reads the sources by itself and must be told too.
+  optimizeDeps: { rolldownOptions: { transform: { jsx } } },
   worker: { format: 'es' },
   build: {
     outDir: here('./dist/web'),

@@ -24,12 +24,13 @@ export type Entry = Worded | ((params: never) => Worded);
 export type Dictionary = Readonly<Record<string, Entry>>;
 
 type ParamsOf<E> = E extends (params: infer P) => Worded ? { readonly [K in keyof P]: P[K] | Text } : undefined;
-type TextMaker<D extends Dictionary> = <C extends keyof D & string>(
+/** Makes texts of one dictionary; unknown codes and wrong parameters do not compile. */
+export type TextMaker<D extends Dictionary> = <C extends keyof D & string>(
   code: C,
   ...rest: ParamsOf<D[C]> extends undefined ? [] : [params: ParamsOf<D[C]>]
 ) => Text;
 
-/** A function that makes texts of one dictionary, checked by the compiler: unknown codes and wrong parameters fail. */
+/** The text maker of a dictionary. */
 export function texter<D extends Dictionary>(_dictionary: D): TextMaker<D> {
   return (code, ...rest) => (rest[0] === undefined ? { code } : { code, params: rest[0] as Record<string, Param> });
 }

@@ -34,7 +34,8 @@ describe('a plan', () => {
   it('takes the first strategy that takes the instance', () => {
     expect(plan({})).toMatchObject({ value: { strategy: { id: 'small' }, goal: 'all', instance: 5 } });
     expect(plan({ text: '50' })).toMatchObject({ value: { strategy: { id: 'any' } } });
-    expect(problem({ text: '500' })).toBe('no-strategy');
+    // Where none does, the default's own objection is the most telling.
+    expect(problem({ text: '500' })).toBe('too-large');
   });
 
   it('takes the strategy that is named, unless it objects', () => {

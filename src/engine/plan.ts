@@ -37,13 +37,8 @@ export function planSolve(puzzle: AnyPuzzle, request: SolveRequest): Parsed<Plan
   if (!instance.ok) return instance;
 
   if (named) return planWith(named, instance.value, goal, request.options);
-  let refusal: Parsed<Plan> = refused(engineText('no-strategy'));
-  for (const [rank, strategy] of puzzle.strategies.entries()) {
-    const plan = planWith(strategy, instance.value, goal, request.options);
-    if (plan.ok) return plan;
-    if (rank === 0) refusal = plan;
-  }
-  return refusal;
+  const plans = puzzle.strategies.map((strategy) => planWith(strategy, instance.value, goal, request.options));
+  return plans.find((plan) => plan.ok) ?? plans[0]!;
 }
 
 /** A plan with this strategy, or why it does not take the instance or the options. */

@@ -18,10 +18,6 @@ export const engineTexts = {
     en: `There is no strategy "${p.word}"; choose one of ${p.known}.`,
     id: `Tidak ada strategi "${p.word}"; pilih salah satu dari ${p.known}.`,
   }),
-  'no-strategy': {
-    en: 'No strategy takes this puzzle.',
-    id: 'Tidak ada strategi yang menerima teka-teki ini.',
-  },
   'unknown-goal': (p: { word: string; known: string }) => ({
     en: `There is no goal "${p.word}"; choose one of ${p.known}.`,
     id: `Tidak ada tujuan "${p.word}"; pilih salah satu dari ${p.known}.`,

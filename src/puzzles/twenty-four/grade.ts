@@ -8,7 +8,7 @@ import { type TextCode, text } from './texts.ts';
 
 /** From the easiest to the hardest, each with the most points that still belong to it. */
 const levels = [
-  { id: 'beginner', upTo: 6 },
+  { id: 'beginner', upTo: 7 },
   { id: 'easy', upTo: 8 },
   { id: 'medium', upTo: 9 },
   { id: 'hard', upTo: 12 },

@@ -19,7 +19,7 @@ interface Word {
   readonly place: Place;
 }
 
-const WORD = /->|→|(?:(?!->|→)\S)+/g;
+const WORD = /\S+/g;
 const ARROW = /->|→/;
 const DIGITS = /^[0-9]{1,16}$/;
 const CARDS: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
@@ -36,8 +36,21 @@ function* words(source: string): Generator<Word> {
       lineStart = at + 1;
     }
     seen = match.index;
-    yield { text: match[0], place: { line, column: match.index - lineStart + 1, length: match[0].length } };
+    for (const [at, text] of cutAtArrows(match[0])) {
+      yield { text, place: { line, column: match.index + at - lineStart + 1, length: text.length } };
+    }
   }
+}
+
+/** An arrow needs no blanks around it. One expression for this would run out of stack on a word of many megabytes. */
+function* cutAtArrows(word: string): Generator<[at: number, part: string]> {
+  let from = 0;
+  for (const arrow of word.matchAll(/->|→/g)) {
+    if (arrow.index > from) yield [from, word.slice(from, arrow.index)];
+    yield [arrow.index, arrow[0]];
+    from = arrow.index + arrow[0].length;
+  }
+  if (from < word.length) yield [from, word.slice(from)];
 }
 
 /** Just behind a word, or at the very start. */

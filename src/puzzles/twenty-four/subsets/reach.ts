@@ -5,9 +5,11 @@
  * What makes it fast: subsets that hold equal numbers share one table; a step that only gives back one of its own
  * operands (times 1, a / b = b, a - b = b) is left out, since a smaller subset has that value already; a value too
  * large for the remaining numbers to bring down to the limit is dropped (by the heights of `exactnessBound`, one above
- * (limit + 1) times the product of each remaining number plus one); the values of the whole set, the most by far, are
- * marked and not listed; and doubles are found without a branch, which a processor would guess wrong half of the time.
+ * (limit + 1) times the product of each remaining number plus one); the values of the whole set, and of all but one of
+ * its numbers, the most by far, are marked and not listed; and doubles are found without a branch, which a processor
+ * would guess wrong half of the time.
  */
+import { markAll, markWith, scatter } from './marks.ts';
 
 /** For each value from 0 to `most`, 1 where some subset of the numbers makes it. */
 export function reach(numbers: readonly number[], most: number): Uint8Array {
@@ -24,9 +26,20 @@ export function reach(numbers: readonly number[], most: number): Uint8Array {
       tables[mask] = tables[twin]!;
       continue;
     }
-    let count = 0;
-    if ((mask & (mask - 1)) === 0) candidates[count++] = usable[31 - Math.clz32(mask)]!;
     const lowest = mask & -mask;
+    const missing = whole ^ mask;
+    if (isSingle(missing) && !isSingle(mask)) {
+      const last = usable[31 - Math.clz32(missing)]!;
+      const near = new Uint8Array(most + last + 1);
+      for (let part = (mask - 1) & mask; part > 0; part = (part - 1) & mask) {
+        if (part & lowest) scatter(tables[part]!, tables[mask ^ part]!, last, near, marks);
+      }
+      markWith(near, last, marks);
+      tables[mask] = NOTHING;
+      continue;
+    }
+    let count = 0;
+    if (isSingle(mask)) candidates[count++] = usable[31 - Math.clz32(mask)]!;
     for (let part = (mask - 1) & mask; part > 0; part = (part - 1) & mask) {
       if (!(part & lowest)) continue;
       if (mask === whole) markAll(tables[part]!, tables[mask ^ part]!, marks);
@@ -50,28 +63,8 @@ function equalSubset(mask: number, sorted: readonly number[]): number {
   return mask;
 }
 
-/** Marks every value below the last mark that two tables make. */
-function markAll(left: Float64Array, right: Float64Array, marks: Uint8Array): void {
-  const beyond = marks.length - 1;
-  for (let i = 0; i < left.length; i++) {
-    const a = left[i]!;
-    for (let j = 0; j < right.length; j++) {
-      const b = right[j]!;
-      const large = Math.max(a, b);
-      const small = Math.min(a, b);
-      if (large - small < beyond) {
-        marks[large - small] = 1;
-        if (large + small < beyond) {
-          marks[large + small] = 1;
-          if (large * small < beyond) marks[large * small] = 1;
-        }
-      }
-      if (large >= beyond * small) continue;
-      const quotient = large / small;
-      if (quotient === Math.floor(quotient)) marks[quotient] = 1;
-    }
-  }
-}
+const isSingle = (mask: number): boolean => mask !== 0 && (mask & (mask - 1)) === 0;
+const NOTHING = new Float64Array(0);
 
 // Room to work in, kept from call to call; nothing in it outlives one.
 let candidates = new Float64Array(1 << 15);
