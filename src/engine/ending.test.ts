@@ -16,6 +16,7 @@ test('absence is claimed only where it is proven', () => {
 test('completeness is claimed only where it is proven', () => {
   expect(codeOf('exhausted', true, 3)).toBe('proven-all');
   expect(codeOf('exhausted', true, 1, 'best')).toBe('proven-best');
+  expect(codeOf('out of budget', false, 1, 'best')).toBe('best-so-far');
   expect(codeOf('exhausted', false, 3)).toBe('open-some');
   expect(codeOf('goal met', false, 1, 'first')).toBe('found-first');
   expect(codeOf('out of budget', false, 3)).toBe('limit-some');

@@ -6,13 +6,14 @@ export type Ended = Extract<SolveEvent, { type: 'ended' }>;
 
 export function wordEnding({ ending, proven, count }: Ended, goal: Goal): Text {
   const none = count === 0;
+  if (goal === 'best' && !none && !proven) return engineText('best-so-far');
   switch (ending) {
     case 'exhausted':
       if (proven && none) return engineText('proven-none');
       if (proven) return goal === 'best' ? engineText('proven-best') : engineText('proven-all', { count });
       return none ? engineText('open-none') : engineText('open-some', { count });
     case 'goal met':
-      return goal === 'best' ? engineText('best-met') : engineText('found-first');
+      return engineText('found-first');
     case 'out of budget':
       return none ? engineText('limit-none') : engineText('limit-some', { count });
     case 'cancelled':

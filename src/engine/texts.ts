@@ -56,9 +56,9 @@ export const engineTexts = {
     en: 'This is the best; everything was searched.',
     id: 'Inilah yang terbaik; semuanya sudah diperiksa.',
   },
-  'best-met': {
-    en: 'This is the best; nothing can beat it.',
-    id: 'Inilah yang terbaik; tidak ada yang mengalahkannya.',
+  'best-so-far': {
+    en: 'This is the best so far; there may be a better one.',
+    id: 'Inilah yang terbaik sejauh ini; mungkin ada yang lebih baik.',
   },
   'found-first': { en: 'Found one. There may be more.', id: 'Satu ditemukan. Mungkin ada yang lain.' },
   'open-none': {
