@@ -1,5 +1,5 @@
 /** Builds the web face: plain static files that work under any path of any static host. */
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -23,7 +23,7 @@ const shareChunksWithWorkers: Plugin = {
     filter: { code: /new Worker\(new URL\(/ },
     handler(code, importer) {
       return code.replace(/new URL\('(\.[^']+)', import\.meta\.url\)/g, (_, path: string) => {
-        const file = this.emitFile({ type: 'chunk', id: fileURLToPath(new URL(path, `file://${importer}`)) });
+        const file = this.emitFile({ type: 'chunk', id: fileURLToPath(new URL(path, pathToFileURL(importer))) });
         return `new URL(import.meta.ROLLUP_FILE_URL_${file})`;
       });
     },

@@ -2,7 +2,8 @@
 export * from './contract/index.ts';
 export { answer, type Question, type Reply, type ReplyTo } from './engine/ask.ts';
 export { findPuzzle } from './engine/find.ts';
-export { renderSvg } from './engine/picture/svg.ts';
+export { darkPalette, lightPalette, paintWith } from './engine/picture/palette.ts';
+export { onPaper, renderSvg } from './engine/picture/svg.ts';
 export { report } from './engine/report.ts';
 export { type Room, solve } from './engine/solve.ts';
 export { engineTexts } from './engine/texts.ts';

@@ -3,10 +3,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../src/puzzles/catalogue.ts';
 
-const bin = new URL('../bin/teka.js', import.meta.url).pathname;
+const bin = fileURLToPath(new URL('../bin/teka.js', import.meta.url));
 const { LANG: _lang, LC_ALL: _all, LC_MESSAGES: _messages, ...env } = process.env;
 
 interface Result {
@@ -144,7 +145,24 @@ describe('bad input is one sentence on standard error and exit code 2', () => {
   });
 });
 
+test('flags may stand before the puzzle', async () => {
+  expect((await teka(['solve', '--goal', 'count', '24', '--text', '6 6 6 6'])).out).toMatch(/^2\n/);
+  expect((await teka(['--lang', 'id', 'generate', '--seed', '4', '24'])).code).toBe(0);
+  expect((await teka(['solve', '--goal', '24', 'chess'])).err).toContain('There is no puzzle "chess"');
+});
+
 describe('files', () => {
+  test('a file that cannot be written leaves one JSON object, the refusal', async () => {
+    const { code, out } = await teka([...hand('6 6 6 6'), '--save', folder, '--force', '--json']);
+    expect([code, JSON.parse(out).error.code]).toEqual([2, 'cannot-write']);
+  });
+
+  test('hold the puzzle by the rules that were played', async () => {
+    const file = join(folder, 'countdown.txt');
+    await teka([...hand('25 50 75 100 3 6 -> 952'), '--countdown', '--save', file]);
+    expect(readFileSync(file, 'utf8')).toMatch(/^25 50 75 100 3 6 -> 952 countdown\n2\n/);
+  });
+
   test('are written as the report wrote them, never over another, never half', async () => {
     const [text, image] = [join(folder, 'kept.txt'), join(folder, 'kept.png')];
     expect((await teka([...hand('a k k q'), '--save', text, '--image', image])).code).toBe(0);

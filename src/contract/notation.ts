@@ -22,6 +22,15 @@ export interface Notation<T> {
   format(value: T): string;
 }
 
+/** The place of a stretch of text that begins at an index. */
+export function placeAt(source: string, index: number, length: number): Place {
+  const before = source.slice(0, index);
+  return { line: before.split('\n').length, column: index - before.lastIndexOf('\n'), length };
+}
+
+/** A word as a message shows it: a very long one is cut. */
+export const shown = (word: string): string => (word.length > 20 ? `${word.slice(0, 20)}…` : word);
+
 export const parsed = <T>(value: T): Parsed<T> => ({ ok: true, value });
 
 export const refused = (text: Text, place?: Place): { readonly ok: false; readonly problem: Problem } => ({

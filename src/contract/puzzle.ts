@@ -56,7 +56,7 @@ export interface Generator<Instance> {
   readonly difficulties: readonly { readonly id: string; readonly name: Text }[];
   readonly options: OptionTable;
   /** The same wish always gives the same instance. */
-  generate(wish: Wish, context: Context): Parsed<Instance>;
+  generate(wish: Wish, context: Context): Parsed<Instance> | Promise<Parsed<Instance>>;
 }
 
 export interface Puzzle<Instance, Solution> {
@@ -72,6 +72,7 @@ export interface Puzzle<Instance, Solution> {
   readonly strategies: readonly Strategy<Instance, Solution>[];
   readonly goal: Goal;
   readonly instance: Notation<Instance>;
+  /** A solution is written on one line: lists, files and pipes carry one a line. */
   readonly solution: Notation<Solution>;
   /** Empty when right. Shares no code with the strategies. */
   verify(instance: Instance, solution: Solution): readonly Problem[];
@@ -79,8 +80,8 @@ export interface Puzzle<Instance, Solution> {
   readonly compare: { key(solution: Solution): string; cost?(solution: Solution): number };
   /** Frames, from the bare instance to the finished solution. */
   depict(instance: Instance, solution?: Solution): readonly Scene[];
-  explain?(instance: Instance, context: Context): Explanation;
-  hint?(instance: Instance, context: Context): readonly Hint[];
+  explain?(instance: Instance, context: Context): Explanation | Promise<Explanation>;
+  hint?(instance: Instance, context: Context): readonly Hint[] | Promise<readonly Hint[]>;
   readonly generator?: Generator<Instance>;
 }
 

@@ -42,7 +42,8 @@ export interface Nearest {
 export type SolveEvent =
   /** The request cannot be run: bad text, unknown strategy, a strategy that does not take this instance. */
   | { readonly type: 'refused'; readonly problem: Problem }
-  | { readonly type: 'started'; readonly strategy: string; readonly goal: Goal }
+  /** `text` is the instance as it will be solved, by the rules that the options put in force, in our own writing. */
+  | { readonly type: 'started'; readonly text: string; readonly strategy: string; readonly goal: Goal }
   | { readonly type: 'progress'; readonly count: number; readonly stats: Stats }
   /** Solutions in the order found, each already verified; with goal `best`, each better than those before. */
   | { readonly type: 'solutions'; readonly texts: readonly string[] }

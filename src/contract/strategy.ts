@@ -3,7 +3,10 @@ import type { Options, OptionTable } from './options.ts';
 import type { Goal } from './solve.ts';
 import type { Text } from './text.ts';
 
-/** Counts work and stops it: long loops call `tick` at every node; it throws when the work must stop. */
+/**
+ * Counts work and stops it: long loops call `tick` at every node; it throws when the work must stop. A long stretch of
+ * work that is counted later calls `tick(0)` on the way, which counts nothing but looks whether to stop.
+ */
 export interface Ticker {
   tick(nodes?: number): void;
 }
@@ -39,7 +42,7 @@ export interface Strategy<Instance, Solution> {
   readonly guarantees: { readonly complete: boolean; readonly optimal: boolean };
   /** Options that change the rules change the instance, so that `verify` judges by the rules that were played. */
   adapt?(instance: Instance, options: Options): Instance;
-  /** Why this strategy does not take this instance; it then is not chosen by default. */
-  rejects?(instance: Instance): Text | undefined;
+  /** Why this strategy does not take this instance, or not for this goal; it then is not chosen by default. */
+  rejects?(instance: Instance, goal: Goal): Text | undefined;
   prepare(instance: Instance, goal: Goal, options: Options, context: Context): Promise<Run<Solution>>;
 }

@@ -35,7 +35,7 @@ export type Reply =
 export type ReplyTo<Q extends Question> = Extract<Reply, { ask: Q['ask'] }> | Extract<Reply, { ok: false }>;
 
 /** Answers a question; anything wrong with it is a value with a place. */
-export function answer(puzzle: AnyPuzzle, question: Question, context: Context): Reply {
+export async function answer(puzzle: AnyPuzzle, question: Question, context: Context): Promise<Reply> {
   if (question.ask === 'generate') return generate(puzzle, question, context);
   const instance = puzzle.instance.parse(question.text);
   if (!instance.ok) return { ok: false, of: 'instance', problem: instance.problem };
@@ -47,14 +47,18 @@ export function answer(puzzle: AnyPuzzle, question: Question, context: Context):
     }
     case 'explain':
       if (!puzzle.explain) return notOffered('explain');
-      return { ok: true, ask: 'explain', explanation: puzzle.explain(instance.value, context) };
+      return { ok: true, ask: 'explain', explanation: await puzzle.explain(instance.value, context) };
     case 'hint':
       if (!puzzle.hint) return notOffered('hint');
-      return { ok: true, ask: 'hint', hints: puzzle.hint(instance.value, context) };
+      return { ok: true, ask: 'hint', hints: await puzzle.hint(instance.value, context) };
   }
 }
 
-function generate(puzzle: AnyPuzzle, wish: Extract<Question, { ask: 'generate' }>, context: Context): Reply {
+async function generate(
+  puzzle: AnyPuzzle,
+  wish: Extract<Question, { ask: 'generate' }>,
+  context: Context,
+): Promise<Reply> {
   const generator = puzzle.generator;
   if (!generator) return notOffered('generate');
   const known = generator.difficulties.map((d) => d.id);
@@ -65,7 +69,10 @@ function generate(puzzle: AnyPuzzle, wish: Extract<Question, { ask: 'generate' }
   }
   const options = readOptions(generator.options, wish.options ?? {});
   if (!options.ok) return { ...options, of: 'instance' };
-  const made = generator.generate({ seed, options: options.value, ...(difficulty ? { difficulty } : {}) }, context);
+  const made = await generator.generate(
+    { seed, options: options.value, ...(difficulty ? { difficulty } : {}) },
+    context,
+  );
   if (!made.ok) return { ...made, of: 'instance' };
   return { ok: true, ask: 'generate', text: puzzle.instance.format(made.value) };
 }

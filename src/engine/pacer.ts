@@ -43,7 +43,7 @@ export class Pacer implements Ticker {
 
   tick(nodes = 1): void {
     this.#nodes += nodes;
-    if (this.#nodes < this.#next) return;
+    if (this.#nodes < this.#next && nodes > 0) return;
     if (this.#nodes > this.#maxNodes) {
       this.#nodes = this.#maxNodes;
       throw new Stop('out of budget');

@@ -34,7 +34,6 @@ describe('a plan', () => {
   it('takes the first strategy that takes the instance', () => {
     expect(plan({})).toMatchObject({ value: { strategy: { id: 'small' }, goal: 'all', instance: 5 } });
     expect(plan({ text: '50' })).toMatchObject({ value: { strategy: { id: 'any' } } });
-    // Where none does, the default's own objection is the most telling.
     expect(problem({ text: '500' })).toBe('too-large');
   });
 

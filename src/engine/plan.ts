@@ -37,8 +37,14 @@ export function planSolve(puzzle: AnyPuzzle, request: SolveRequest): Parsed<Plan
   if (!instance.ok) return instance;
 
   if (named) return planWith(named, instance.value, goal, request.options);
-  const plans = puzzle.strategies.map((strategy) => planWith(strategy, instance.value, goal, request.options));
-  return plans.find((plan) => plan.ok) ?? plans[0]!;
+  let refusal: Parsed<Plan> | undefined;
+  for (const strategy of puzzle.strategies) {
+    const plan = planWith(strategy, instance.value, goal, request.options);
+    if (plan.ok) return plan;
+    // Where none fits, the default's own objection is the most telling.
+    refusal ??= plan;
+  }
+  return refusal!;
 }
 
 /** A plan with this strategy, or why it does not take the instance or the options. */
@@ -46,7 +52,7 @@ function planWith(strategy: AnyStrategy, instance: unknown, goal: Goal, given: O
   const options = readOptions(strategy.options ?? {}, given);
   if (!options.ok) return options;
   const adapted = strategy.adapt?.(instance, options.value) ?? instance;
-  const objection = strategy.rejects?.(adapted);
+  const objection = strategy.rejects?.(adapted, goal);
   if (objection) return refused(objection);
   return parsed({ instance: adapted, strategy, goal, options: options.value });
 }

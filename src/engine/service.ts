@@ -7,13 +7,13 @@ import { solve } from './solve.ts';
 import { engineText } from './texts.ts';
 import type { FromWorker, ToWorker } from './worker-protocol.ts';
 
-/** A service keeps one cache for as long as it lives, so that the second question on a board is quick. */
+/** A service keeps a cache for each puzzle for as long as it lives, so that the second question on a board is quick. */
 export function createService(
   catalogue: readonly CatalogueEntry[],
   now: () => number,
   post: (message: FromWorker) => void,
 ) {
-  const cache = new Map<string, unknown>();
+  const caches = new Map<string, Map<string, unknown>>();
   return async (message: ToWorker): Promise<void> => {
     const { job, flag } = message;
     const around: Surroundings = { now, stopped: () => flag !== undefined && Atomics.load(flag, 0) === 1 };
@@ -25,14 +25,21 @@ export function createService(
       );
     }
     const puzzle = await found.value.load();
-    if ('ask' in message) post({ job, reply: reply(puzzle, message.ask, around, cache) });
+    const cache = caches.get(puzzle.id) ?? new Map<string, unknown>();
+    caches.set(puzzle.id, cache);
+    if ('ask' in message) post({ job, reply: await reply(puzzle, message.ask, around, cache) });
     else await solve(puzzle, message.solve, { ...around, cache, emit: (event) => post({ job, event }) });
   };
 }
 
-function reply(puzzle: AnyPuzzle, question: Question, around: Surroundings, cache: Map<string, unknown>): Reply {
+async function reply(
+  puzzle: AnyPuzzle,
+  question: Question,
+  around: Surroundings,
+  cache: Map<string, unknown>,
+): Promise<Reply> {
   try {
-    return answer(puzzle, question, { ticker: new Pacer(around), cache });
+    return await answer(puzzle, question, { ticker: new Pacer(around), cache });
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     const text = error instanceof Stop ? engineText('cancelled') : engineText('bug', { detail });

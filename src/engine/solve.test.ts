@@ -15,7 +15,7 @@ const found = (room: FakeRoom) => room.of('solutions').flatMap(({ texts }) => te
 describe('a solve', () => {
   it('tells when it starts, what it finds and how it ends', async () => {
     const room = await run(counting);
-    expect(room.events[0]).toEqual({ type: 'started', strategy: 'count-up', goal: 'all' });
+    expect(room.events[0]).toEqual({ type: 'started', text: '5', strategy: 'count-up', goal: 'all' });
     expect(found(room)).toEqual(['1', '2', '3', '4', '5']);
     expect(room.last()).toMatchObject({
       type: 'ended',

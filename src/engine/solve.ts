@@ -19,8 +19,8 @@ export async function solve(puzzle: AnyPuzzle, request: SolveRequest, room: Room
   try {
     const plan = planSolve(puzzle, request);
     if (!plan.ok) return room.emit({ type: 'refused', problem: plan.problem });
-    const { strategy, goal } = plan.value;
-    room.emit({ type: 'started', strategy: strategy.id, goal });
+    const { instance, strategy, goal } = plan.value;
+    room.emit({ type: 'started', text: puzzle.instance.format(instance), strategy: strategy.id, goal });
     probe = newProbe(puzzle, request, room, plan.value);
     const ending = await run(probe, plan.value, room);
     probe.flush();

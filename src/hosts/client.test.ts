@@ -31,7 +31,7 @@ describe('the queue', () => {
     const first = solve(request('a'));
     workers[0]!.say(ended());
     const second = solve(request('b'));
-    const started: SolveEvent = { type: 'started', strategy: 's', goal: 'all' };
+    const started: SolveEvent = { type: 'started', text: 'a', strategy: 's', goal: 'all' };
     workers[0]!.say(started);
     workers[0]!.say({ type: 'solutions', texts: ['late'] }, workers[0]!.posted[0]!.job);
     workers[0]!.say(ended());
@@ -103,7 +103,7 @@ describe('cancelling', () => {
     job.cancel();
     expect(await job.done).toMatchObject({ count: 4, stats: some });
     const best = solve({ ...request('a'), goal: 'best' });
-    workers[1]!.say({ type: 'started', strategy: 's', goal: 'best' });
+    workers[1]!.say({ type: 'started', text: 'a', strategy: 's', goal: 'best' });
     workers[1]!.say({ type: 'solutions', texts: ['9', '8'] });
     workers[1]!.say({ type: 'solutions', texts: ['7'] });
     best.cancel();
@@ -143,12 +143,23 @@ describe('the time limit', () => {
   it('is watched from outside, for a worker that forgets it', async () => {
     const { workers, solve, pass } = setUp();
     const job = solve(request('a', 1000));
+    pass(5000);
+    workers[0]!.say({ type: 'started', text: 'a', strategy: 's', goal: 'all' });
     workers[0]!.say({ type: 'progress', count: 2, stats: some });
     pass(1399);
     expect(workers[0]!.ended).toBe(false);
     pass(1);
     expect(workers[0]!.ended).toBe(true);
     expect(await job.done).toEqual({ type: 'ended', ending: 'out of budget', count: 2, proven: false, stats: some });
+  });
+
+  it('is held at last against a worker that never starts', async () => {
+    const { workers, solve, pass } = setUp();
+    const job = solve(request('a', 1000));
+    pass(11_399);
+    expect(workers[0]!.ended).toBe(false);
+    pass(1);
+    expect(await job.done).toMatchObject({ ending: 'out of budget', count: 0 });
   });
 
   it('begins when the job does, and is forgotten when it ends', () => {

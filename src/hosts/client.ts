@@ -34,14 +34,15 @@ export interface Job<T> {
 
 /** How long a worker has to answer a cancel, or to notice its own time limit. */
 const GRACE = 400;
+/** How long a worker may take to start before its time limit is held against it anyway. */
+const STARTING = 10_000;
 /** The longest a timer can wait; beyond that it would ring at once. A limit that long needs no watching. */
 const LONGEST = 2 ** 31 - 1;
 
 interface Entry {
   readonly message: ToWorker;
   readonly milliseconds: number | undefined;
-  /** Returns whether the job is over. */
-  hear(message: FromWorker): boolean;
+  hear(message: FromWorker): void;
   /** Ends the job without the worker's word. */
   conclude(how: 'cancelled' | 'out of budget' | { died: string }): void;
 }
@@ -67,14 +68,13 @@ export class Client {
       };
       return {
         hear(message) {
-          if (!('event' in message)) return false;
+          if (!('event' in message)) return;
           const { event } = message;
           if (event.type === 'progress') ({ stats, count } = event);
           if (event.type === 'started') best = event.goal === 'best';
           if (event.type === 'solutions') count = best ? 1 : count + event.texts.length;
           if (isLast(event)) last(event);
           else hear(event);
-          return isLast(event);
         },
         conclude(how) {
           if (typeof how === 'string') last({ type: 'ended', ending: how, count, proven: false, stats });
@@ -88,9 +88,7 @@ export class Client {
   ask<Q extends Question>(question: Q): Job<ReplyTo<Q>> {
     return this.#enqueue({ ask: question }, undefined, (settle) => ({
       hear(message) {
-        if (!('reply' in message)) return false;
-        settle(message.reply as ReplyTo<Q>);
-        return true;
+        if ('reply' in message) settle(message.reply as ReplyTo<Q>);
       },
       conclude(how) {
         const text =
@@ -129,8 +127,7 @@ export class Client {
     const entry = this.#queue.shift();
     if (!entry) return;
     this.#active = entry;
-    const limit = (entry.milliseconds ?? Number.POSITIVE_INFINITY) + GRACE;
-    if (limit <= LONGEST) this.#arm(limit, 'out of budget');
+    this.#watch(entry, STARTING + GRACE);
     try {
       this.#port ??= this.#spawn();
       this.#port.post(entry.message);
@@ -152,9 +149,22 @@ export class Client {
 
   #heard(message: FromWorker): void {
     const entry = this.#active;
-    if (entry?.message.job !== message.job || !entry.hear(message)) return;
-    this.#release();
-    this.#next();
+    if (entry?.message.job !== message.job) return;
+    // The time limit is the search's own; what it took to get a worker going is not held against it.
+    if ('event' in message && message.event.type === 'started') this.#watch(entry, GRACE);
+    const last = 'reply' in message || isLast(message.event);
+    // Released before anybody is told: whoever listens may throw, close us or ask for more.
+    if (last) this.#release();
+    try {
+      entry.hear(message);
+    } finally {
+      if (last) this.#next();
+    }
+  }
+
+  /** Ends a job that overruns its time limit by more than it is allowed to. */
+  #watch({ milliseconds = Number.POSITIVE_INFINITY }: Entry, allowance: number): void {
+    if (milliseconds + allowance <= LONGEST) this.#arm(milliseconds + allowance, 'out of budget');
   }
 
   #cancel(entry: Entry): void {

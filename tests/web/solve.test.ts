@@ -39,6 +39,7 @@ test('the best one alone remains, and is shown', async () => {
 
 test('the list is walked with the keyboard', async () => {
   const page = await solve(every('4 J 10 9'));
+  await results(page).getByText('All 6 solutions.').waitFor();
   await solutionList(page).focus();
   await page.keyboard.press('ArrowDown');
   expect(await selectedRow(page).textContent()).toContain('4 + (10 * (11 - 9))');
@@ -114,6 +115,7 @@ test('a very long list stays quick to walk', async () => {
 
 test('solutions are saved as text, pictures as SVG and PNG', async () => {
   const page = await solve(every('A K K Q'));
+  await results(page).getByText('All 4 solutions.').waitFor();
   const save = async (kind: string) => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: `Save .${kind}` }).click();

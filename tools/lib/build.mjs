@@ -4,9 +4,10 @@ import { dirname, relative } from 'node:path';
 import { filesUnder, fingerprint } from './fingerprint.mjs';
 import { at, runPackage } from './process.mjs';
 
-const isTest = (file) => /\.test\.\w+$|[\\/]testing[\\/]/.test(file);
-const isWeb = (file) => /[\\/]src[\\/](faces[\\/]web|hosts[\\/]browser|puzzles[\\/][^\\/]+[\\/]view)[\\/]/.test(file);
-const isTerminal = (file) => /[\\/]src[\\/](faces[\\/]cli|hosts[\\/]node)[\\/]/.test(file);
+const isTest = (file) => /\.test\.\w+$|[\\/]testing[\\/]/.test(relative(at(), file));
+const isWeb = (file) =>
+  /^src[\\/](faces[\\/]web|hosts[\\/]browser|puzzles[\\/][^\\/]+[\\/]view)[\\/]/.test(relative(at(), file));
+const isTerminal = (file) => /^src[\\/](faces[\\/]cli|hosts[\\/]node)[\\/]/.test(relative(at(), file));
 const sources = (leaveOut) => filesUnder(at('src')).filter((file) => !isTest(file) && !leaveOut(file));
 
 const page = at('dist/web');
@@ -61,7 +62,7 @@ const state = ({ inputs, outputs }) =>
 
 /** Removes what was once compiled from files that are gone. */
 function removeOrphans() {
-  for (const file of library.outputs()) {
+  for (const file of library.outputs().filter((name) => /\.(js|ts|map)$/.test(name))) {
     const name = relative(at('dist'), file).replace(/(\.d\.ts|\.js)(\.map)?$/, '');
     if (!existsSync(at('src', `${name}.ts`))) rmSync(file);
   }

@@ -8,6 +8,7 @@ export function readFlags(options, { words = false } = {}) {
   } catch (error) {
     // The parser's first sentence says what is wrong; the rest is advice for programmers.
     const known = Object.keys(options).map((name) => `--${name}`);
-    return fail(`${error.message.split(/\. /)[0].replace(/\.$/, '')}; there is ${known.join(', ')}.`, 2);
+    const wrong = error.message.split(/\. /)[0].replace(/\.$/, '');
+    return fail(`${wrong}; there is ${known.join(', ') || 'none'}.`, 2);
   }
 }

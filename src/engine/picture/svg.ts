@@ -16,6 +16,12 @@ export function renderSvg(scene: Scene, say: Speaker, paint: Painter): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"${size} role="img"><title>${escaped(say(scene.title))}</title>${shapes}</svg>`;
 }
 
+/** A scene on a ground of its own: a file does not know what it is shown on. */
+export const onPaper = (scene: Scene): Scene => ({
+  ...scene,
+  shapes: [{ kind: 'rect', x: 0, y: 0, width: scene.width, height: scene.height, fill: 'paper' }, ...scene.shapes],
+});
+
 function draw(shape: Shape, room: number, paint: Painter): string {
   switch (shape.kind) {
     case 'rect': {

@@ -1,10 +1,10 @@
 /** Writing what a person keeps: never over something that exists, never half. */
 import { constants } from 'node:fs';
-import { access, link, rename, rm, writeFile } from 'node:fs/promises';
+import { access, copyFile, link, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
-import type { AnyPuzzle, Scene, Speaker } from '../../contract/index.ts';
+import type { AnyPuzzle, Speaker } from '../../contract/index.ts';
 import { lightPalette, paintWith } from '../../engine/picture/palette.ts';
-import { renderSvg } from '../../engine/picture/svg.ts';
+import { onPaper, renderSvg } from '../../engine/picture/svg.ts';
 import { reasonOf } from './input.ts';
 import { Refusal } from './terminal.ts';
 import { cliText } from './texts.ts';
@@ -29,13 +29,23 @@ export async function writeWhole(file: string, content: string | Uint8Array, for
   try {
     await writeFile(draft, content, { flag: 'wx' });
     if (force) await rename(draft, file);
-    else await link(draft, file);
+    else await putInPlace(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST')
       throw new Refusal({ text: cliText('file-exists', { file }) });
     throw new Refusal({ text: cliText('cannot-write', { file, reason: reasonOf(error) }) });
   } finally {
     await rm(draft, { force: true });
+  }
+}
+
+/** A link appears at once and never over another file; where the file system has none, the next best thing. */
+async function putInPlace(draft: string, file: string): Promise<void> {
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
+    await copyFile(draft, file, constants.COPYFILE_EXCL);
   }
 }
 
@@ -57,15 +67,9 @@ export async function drawImage(
   const parsed = puzzle.instance.parse(instance);
   const answer = solution === undefined ? undefined : puzzle.solution.parse(solution);
   const scene = parsed.ok ? puzzle.depict(parsed.value, answer?.ok ? answer.value : undefined).at(-1) : undefined;
-  const svg = renderSvg(withPaper(scene!), say, paintWith(lightPalette));
+  const svg = renderSvg(onPaper(scene!), say, paintWith(lightPalette));
   return extname(file).toLowerCase() === '.png' ? toPng(svg) : svg;
 }
-
-/** A picture on its own needs a ground, since nobody knows what it is shown on. */
-const withPaper = (scene: Scene): Scene => ({
-  ...scene,
-  shapes: [{ kind: 'rect', x: 0, y: 0, width: scene.width, height: scene.height, fill: 'paper' }, ...scene.shapes],
-});
 
 async function toPng(svg: string): Promise<Uint8Array> {
   const resvg = await import('@resvg/resvg-js').catch(() => undefined);

@@ -61,12 +61,14 @@ async function puzzleNamed(
   args: readonly string[],
   catalogue: readonly CatalogueEntry[],
 ): Promise<AnyPuzzle | undefined> {
-  const words = args.filter((arg, i) => !arg.startsWith('--lang') && arg !== '--no-color' && args[i - 1] !== '--lang');
-  const [command, word] = words;
-  if (!ABOUT_A_PUZZLE.includes(command ?? '') || word === undefined || word.startsWith('-')) return undefined;
-  const found = findPuzzle(catalogue, word);
-  if (!found.ok) throw new Refusal(found.problem);
-  return found.value.load();
+  const at = args.findIndex((arg) => ABOUT_A_PUZZLE.includes(arg));
+  if (at < 0) return undefined;
+  // Flags may stand before the puzzle, and only the parser knows which words belong to them.
+  for (const word of args.slice(at + 1)) {
+    const found = findPuzzle(catalogue, word);
+    if (found.ok) return found.value.load();
+  }
+  return undefined;
 }
 
 /** Commander's own complaints in our words; what they are about stands in quotation marks in its message. */

@@ -1,6 +1,7 @@
 /** The commands and flags, from which parsing, help and completion are made. */
 import { Command, Option } from 'commander';
 import type { AnyPuzzle, CatalogueEntry, Options, OptionTable, Text } from '../../contract/index.ts';
+import { findPuzzle } from '../../engine/find.ts';
 import { checkCommand, explainCommand, generateCommand, hintCommand } from './commands/ask.ts';
 import { completionCommand } from './commands/completion.ts';
 import { examplesCommand, puzzlesCommand, strategiesCommand } from './commands/list.ts';
@@ -53,7 +54,9 @@ export function buildProgram(setting: Setting): Command {
       const values = spec.kind === 'choice' ? ` <${spec.values.map((v) => v.id).join('|')}>` : '';
       made.option(`--${option}${values}`, words(spec.summary));
     }
-    return made.action(async (_word: string, ...rest: unknown[]) => {
+    return made.action(async (word: string, ...rest: unknown[]) => {
+      const found = findPuzzle(catalogue, word);
+      if (!found.ok) throw new Refusal(found.problem);
       const flags = made.opts();
       const options: Record<string, string | boolean> = {};
       for (const option of own) {
@@ -61,7 +64,7 @@ export function buildProgram(setting: Setting): Command {
         if (value !== undefined) options[option] = value;
       }
       const file = typeof rest[0] === 'string' ? rest[0] : undefined;
-      finish(await act(puzzle!, file, flags as never, options));
+      finish(await act(await found.value.load(), file, flags as never, options));
     });
   }
 

@@ -1,6 +1,7 @@
-/** One solve for the command line: a worker, a progress line, Ctrl-C, and everything that came of it. */
+/** One solve for the command line: a progress line, Ctrl-C, and everything that came of it. */
 import type { Goal, SolveEvent, SolveRequest } from '../../contract/index.ts';
 import { isLast } from '../../engine/worker-protocol.ts';
+import type { Client, Job } from '../../hosts/client.ts';
 import { progressLine } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -8,38 +9,53 @@ export type Last = Extract<SolveEvent, { type: 'refused' | 'ended' | 'failed' }>
 
 export interface Outcome {
   readonly last: Last;
+  /** The instance as it was solved, in our own writing. */
+  readonly text: string;
   readonly strategy: string;
   readonly goal: Goal;
   /** With goal `best`, only the best. */
   readonly solutions: readonly string[];
 }
 
-/** Solves; `hear` gets solutions as they come. Ctrl-C cancels once and leaves at once the second time. */
+export interface Wanted {
+  /** Whether all solutions are wanted in the end, or only the first: there may be millions. */
+  readonly keepAll: boolean;
+  /** Gets solutions as they come. */
+  hear?(texts: readonly string[], goal: Goal): void;
+}
+
+/** Solves in a client's worker. */
 export async function runSolve(
   terminal: Terminal,
+  client: Client,
   request: SolveRequest,
-  hear: (texts: readonly string[], goal: Goal) => void = () => undefined,
+  { keepAll, hear }: Wanted,
 ): Promise<Outcome> {
   const progress = progressLine(terminal);
-  const client = terminal.newClient();
-  let [strategy, goal, solutions]: [string, Goal, string[]] = ['', 'all', []];
+  let { text, strategy = '', goal = 'all' } = request;
+  let solutions: string[] = [];
   const job = client.solve(request, (event) => {
-    if (event.type === 'started') ({ strategy, goal } = event);
+    if (event.type === 'started') ({ text, strategy, goal } = event);
     if (event.type === 'solutions') {
       if (goal === 'best') solutions = [...event.texts.slice(-1)];
-      else for (const text of event.texts) solutions.push(text);
+      else if (keepAll || solutions.length === 0) for (const found of event.texts) solutions.push(found);
       progress.clear();
-      hear(event.texts, goal);
+      hear?.(event.texts, goal);
     }
     if (isLast(event)) progress.clear();
     else progress.show(event);
   });
+  const last = (await interruptible(job)) as Last;
+  return { last, text, strategy, goal, solutions };
+}
+
+/** Waits for a job. Ctrl-C cancels it once, and leaves at once the second time. */
+export async function interruptible<T>(job: Job<T>): Promise<T> {
   const cancel = () => job.cancel();
   process.once('SIGINT', cancel);
   try {
-    return { last: (await job.done) as Last, strategy, goal, solutions };
+    return await job.done;
   } finally {
     process.off('SIGINT', cancel);
-    client.close();
   }
 }

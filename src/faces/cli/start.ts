@@ -1,6 +1,7 @@
 /** The command line in a real process. */
 import { nodeClient } from '../../hosts/node/index.ts';
 import { catalogue } from '../../puzzles/catalogue.ts';
+import { EXIT } from './exit.ts';
 import { main } from './main.ts';
 
 export async function start(version: string): Promise<void> {
@@ -10,7 +11,14 @@ export async function start(version: string): Promise<void> {
     process.exit();
   });
   const world = { input: process.stdin, output: process.stdout, errors: process.stderr, env: process.env };
-  process.exitCode = await main(process.argv.slice(2), { ...world, newClient: () => nodeClient() }, catalogue, version);
+  try {
+    const args = process.argv.slice(2);
+    process.exitCode = await main(args, { ...world, newClient: () => nodeClient() }, catalogue, version);
+  } catch (error) {
+    // A bug must never pass for an answer.
+    console.error(`Something broke inside, which is our mistake: ${error instanceof Error ? error.stack : error}`);
+    process.exitCode = EXIT.stopped;
+  }
   // A pipe that is still open on our input would keep us waiting for more of it.
   process.stdin.unref?.();
 }

@@ -90,7 +90,6 @@ export const webTexts = {
   explain: { en: 'Explain this puzzle', id: 'Jelaskan teka-teki ini' },
   hints: { en: 'Hints', id: 'Petunjuk' },
   'hint-ask': { en: 'Give me a hint', id: 'Beri petunjuk' },
-  'hint-none': { en: 'There is no hint for this one.', id: 'Tidak ada petunjuk untuk yang ini.' },
   generate: { en: 'New puzzle', id: 'Teka-teki baru' },
   difficulty: { en: 'Difficulty', id: 'Tingkat kesulitan' },
   'any-difficulty': { en: 'Any difficulty', id: 'Tingkat apa saja' },

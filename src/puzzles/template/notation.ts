@@ -1,5 +1,5 @@
 /** How a task and a pick are written: `3 5 8 -> 8` and `3 5`. The first bad word ends the reading, and is told. */
-import { type Notation, type Parsed, type Place, parsed, refused } from '../../contract/index.ts';
+import { type Notation, type Parsed, type Place, parsed, placeAt, refused, shown } from '../../contract/index.ts';
 import { MOST_NUMBERS, type Picked, type Task } from './model.ts';
 import { text } from './texts.ts';
 
@@ -49,11 +49,4 @@ function wordsOf(source: string, from: number): RegExpExecArray[] {
 
 const toNumber = (word: string): number | undefined => (/^[1-9][0-9]{0,5}$/.test(word) ? Number(word) : undefined);
 
-const shown = (word: string): string => (word.length > 20 ? `${word.slice(0, 20)}…` : word);
-
 const placeOf = (source: string, word: RegExpExecArray): Place => placeAt(source, word.index, word[0].length);
-
-function placeAt(source: string, index: number, length: number): Place {
-  const before = source.slice(0, index);
-  return { line: before.split('\n').length, column: index - before.lastIndexOf('\n'), length };
-}

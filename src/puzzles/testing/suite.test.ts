@@ -90,7 +90,7 @@ describe('stopping', () => {
     expect(await complaintsOf(cancelComplaints, broken.deaf)).toMatch(/exhausted, not cancelled/);
     expect(await complaintsOf(timeComplaints, broken.deaf)).toMatch(/exhausted, not out of budget/);
     expect(await complaintsOf(nodeComplaints, broken.deaf)).toMatch(/exhausted, not out of budget/);
-    const goals = (await goalComplaints(withStrategy(broken.deaf), text, 'suspect', MOST)).join('\n');
+    const goals = (await goalComplaints(withStrategy(broken.deaf), text, 'suspect', MOST))!.join('\n');
     expect(goals).toMatch(/first: 2 told/);
     expect(goals).toMatch(/a budget of 1: it counted 2, not 1/);
   });
@@ -154,26 +154,32 @@ describe('questions', () => {
   const made = (target: number) => ({ ok: true, value: { numbers: [1, 2], target } }) as const;
   const seeded = withGenerator(({ seed }) => made(seed));
 
-  it('catch explanations and hints without words', () => {
+  it('catch explanations and hints without words', async () => {
     const lost = { code: 'lost' };
     const verdict = { code: 'name' };
     const puzzle = { ...template, explain: () => ({ verdict, facts: [{ label: verdict, value: lost }] }) };
-    expect(explainComplaints(puzzle, text)).toEqual(['no words for lost']);
-    expect(explainComplaints(template, text).join()).toMatch(/no explanation/);
-    expect(hintComplaints({ ...template, hint: () => [{ offer: lost, text: verdict }] }, text)).toEqual([
+    expect(await explainComplaints(puzzle, text)).toEqual(['no words for lost']);
+    expect((await explainComplaints(template, text)).join()).toMatch(/no explanation/);
+    expect(await hintComplaints({ ...template, hint: () => [{ offer: lost, text: verdict }] }, text)).toEqual([
       'no words for lost',
     ]);
-    expect(hintComplaints({ ...template, hint: () => [] }, text)).toEqual(['not even one level of help']);
+    expect(await hintComplaints({ ...template, hint: () => [] }, text)).toEqual(['not even one level of help']);
   });
 
-  it('catch a generator that is not seeded, always the same, unreadable, or not as hard as wished', () => {
+  it('catch a generator that is not seeded, always the same, unreadable, or not as hard as wished', async () => {
     let calls = 0;
-    expect(generateComplaints(seeded)).toEqual([]);
-    expect(generateComplaints(seeded, 'easy', () => 'easy')).toEqual([]);
-    expect(generateComplaints(withGenerator(() => made(++calls))).join()).toMatch(/seed 1 gives 1 2 -> 1, and then/);
-    expect(generateComplaints(withGenerator(() => made(7)))).toEqual(['20 seeds all give 1 2 -> 7']);
-    expect(generateComplaints(withGenerator(({ seed }) => made(-seed))).join()).toMatch(/cannot be read: bad-number/);
-    expect(generateComplaints(seeded, 'easy', () => 'hard').join()).toMatch(/seed 1: 1 2 -> 1 is hard, not easy/);
-    expect(generateComplaints(seeded, 'odd').join()).toMatch(/unknown-difficulty/);
+    expect(await generateComplaints(seeded)).toEqual([]);
+    expect(await generateComplaints(seeded, 'easy', () => 'easy')).toEqual([]);
+    expect((await generateComplaints(withGenerator(() => made(++calls)))).join()).toMatch(
+      /seed 1 gives 1 2 -> 1, and then/,
+    );
+    expect(await generateComplaints(withGenerator(() => made(7)))).toEqual(['20 seeds all give 1 2 -> 7']);
+    expect((await generateComplaints(withGenerator(({ seed }) => made(-seed)))).join()).toMatch(
+      /cannot be read: bad-number/,
+    );
+    expect((await generateComplaints(seeded, 'easy', () => 'hard')).join()).toMatch(
+      /seed 1: 1 2 -> 1 is hard, not easy/,
+    );
+    expect((await generateComplaints(seeded, 'odd')).join()).toMatch(/unknown-difficulty/);
   });
 });

@@ -112,7 +112,8 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
     test(`${id} stops at its limit of nodes`, onLong(nodeComplaints));
     test(`${id} keeps to goals and limits of solutions`, async () => {
       const all = await Promise.all(examples.map((e) => goalComplaints(puzzle, e.text, id, quickNodes)));
-      return all.flat();
+      const tried = all.filter((complaints) => complaints !== undefined);
+      return tried.length > 0 ? tried.flat() : ['no example is searched quickly enough to tell'];
     });
     test(`${id} tells only right solutions, each once`, async () => {
       const all = await Promise.all(examples.map((e) => collect(puzzle, { text: e.text, strategy: id }, quickNodes)));

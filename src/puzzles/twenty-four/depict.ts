@@ -1,7 +1,7 @@
 /** A hand as cards in a row; a solution as the tree that grows out of them, one operation a frame. */
 import type { Scene, Shape } from '../../contract/index.ts';
 import { expressions } from './expression.ts';
-import { type Branch, type Expression, type Hand, isLeaf, numberName } from './model.ts';
+import { type Branch, type Expression, type Hand, isLeaf, numberName, signs } from './model.ts';
 import { text } from './texts.ts';
 import { evaluate, showFraction } from './verify.ts';
 
@@ -105,14 +105,12 @@ const linkShapes = (step: Branch, spots: ReadonlyMap<Expression, Spot>): Shape[]
     return { kind: 'line', x1: from.x, y1: from.y, x2: to.x, y2: to.y, stroke: 'line', strokeWidth: 2 };
   });
 
-const SIGNS = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const;
-
 function nodeShapes(step: Branch, { x, y }: Spot, hand: Hand, isRoot: boolean): Shape[] {
   const value = shownValue(step, hand);
   const size = isRoot ? 16 : 11;
   return [
     { kind: 'circle', x, y, radius: NODE, fill: 'accent' },
-    { kind: 'label', x, y, size: 13, text: SIGNS[step.operator], fill: 'on-accent', bold: true },
+    { kind: 'label', x, y, size: 13, text: signs[step.operator], fill: 'on-accent', bold: true },
     { kind: 'label', x, y: y + NODE + 6 + size / 2, size, text: value.replace('-', '−'), fill: 'ink', bold: isRoot },
   ];
 }

@@ -23,15 +23,23 @@ export function enumerate(hand: Hand, ticker: Ticker, found: (e: Expression) => 
   const cards: Leaf[] = numbers.map((number) => ({ number }));
   const order: Leaf[] = new Array(n);
   const hits: number[] = [];
+  // One order of many numbers is long work by itself.
+  const large = n > LARGEST_KEPT;
 
   function tryOrder(): void {
-    for (let i = 0; i < inner.length; i++) combine(inner[i]!);
+    for (let i = 0; i < inner.length; i++) {
+      combine(inner[i]!);
+      if (large) ticker.tick(0);
+    }
     hits.length = 0;
-    for (let i = 0; i < outer.length; i++) match(outer[i]!, target, hits);
+    for (let i = 0; i < outer.length; i++) {
+      match(outer[i]!, target, hits);
+      if (large) ticker.tick(0);
+    }
     let done = 0;
-    sortHits(hits);
-    for (let i = 0; i < hits.length; i++) {
-      const hit = hits[i]!;
+    const sorted = inOrder(hits, expressions);
+    for (let i = 0; i < sorted.length; i++) {
+      const hit = sorted[i]!;
       ticker.tick(hit + 1 - done);
       done = hit + 1;
       found(build(order, 0, n - 1, hit));
@@ -55,7 +63,7 @@ export function enumerate(hand: Hand, ticker: Ticker, found: (e: Expression) => 
     }
   })(0);
   // A search that is stopped leaves its room to nobody; one that ends hands a small one on.
-  if (n <= LARGEST_KEPT) layouts[n]!.push(layout);
+  if (!large) layouts[n]!.push(layout);
 }
 
 /** The expression at an index of the stretch from i to j. */
@@ -84,21 +92,32 @@ function build(order: readonly Leaf[], i: number, j: number, index: number): Exp
   }
 }
 
-/** An order of four numbers has a handful of hits, for which a general sort takes longer to begin than to insert them. */
-function sortHits(list: number[]): void {
-  if (list.length > FEW) {
-    list.sort((a, b) => a - b);
-    return;
-  }
-  for (let i = 1; i < list.length; i++) {
-    const value = list[i]!;
+/**
+ * The hits from the lowest to the highest. Four numbers have a handful, for which a general sort takes longer to begin
+ * than to insert them; eight may have millions, which are marked and collected, since a sort would be felt.
+ */
+function inOrder(hits: number[], size: number): ArrayLike<number> {
+  if (hits.length > MANY) return collected(hits, size);
+  if (hits.length > FEW) return hits.sort((a, b) => a - b);
+  for (let i = 1; i < hits.length; i++) {
+    const value = hits[i]!;
     let at = i;
-    for (; at > 0 && list[at - 1]! > value; at--) list[at] = list[at - 1]!;
-    list[at] = value;
+    for (; at > 0 && hits[at - 1]! > value; at--) hits[at] = hits[at - 1]!;
+    hits[at] = value;
   }
+  return hits;
+}
+
+function collected(hits: readonly number[], size: number): Int32Array {
+  const marks = new Uint8Array(size);
+  for (let i = 0; i < hits.length; i++) marks[hits[i]!] = 1;
+  const sorted = new Int32Array(hits.length);
+  for (let index = 0, at = 0; index < size; index++) if (marks[index]) sorted[at++] = index;
+  return sorted;
 }
 
 const FEW = 20;
+const MANY = 10_000;
 
 /** All indices are below 2 ** 31. */
 const quotient = (index: number, by: number): number => (index / by) | 0;

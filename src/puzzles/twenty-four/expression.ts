@@ -2,9 +2,17 @@
  * How an expression is written. We write it as the report does: every inner operation in parentheses, one blank around
  * an operator, `((7 - 8) + 5) * 6`. We read what people write: any layout, `×` and `÷`, card letters, usual precedence.
  */
-import { type Notation, type Parsed, type Place, parsed, refused, type Text } from '../../contract/index.ts';
+import {
+  type Notation,
+  type Parsed,
+  type Place,
+  parsed,
+  placeAt,
+  refused,
+  shown,
+  type Text,
+} from '../../contract/index.ts';
 import { type Expression, isLeaf, type Operator } from './model.ts';
-import { shown } from './notation.ts';
 import { text } from './texts.ts';
 
 /** Eight numbers with all their parentheses fit ten times; nothing longer can be an answer. */
@@ -113,16 +121,11 @@ function scan(source: string, from: number): Token & { readonly end: number } {
   const match = TOKEN.exec(source);
   if (!match) {
     const end = source.trimEnd().length;
-    return { text: '', place: placeOf(source, end, 1), end: source.length };
+    return { text: '', place: placeAt(source, end, 1), end: source.length };
   }
   const word = match[1]!;
   const start = TOKEN.lastIndex - word.length;
-  return { text: word, place: placeOf(source, start, word.length), end: TOKEN.lastIndex };
-}
-
-function placeOf(source: string, index: number, length: number): Place {
-  const before = source.slice(0, index);
-  return { line: before.split('\n').length, column: index - before.lastIndexOf('\n'), length };
+  return { text: word, place: placeAt(source, start, word.length), end: TOKEN.lastIndex };
 }
 
 function wantedNumber({ text: word }: Token): Text {

@@ -3,6 +3,7 @@ import type { Context, Hint, Text } from '../../contract/index.ts';
 import { analyse, MOST_ANALYSED } from './analysis.ts';
 import { expressions } from './expression.ts';
 import { type Branch, type Expression, type Hand, isLeaf } from './model.ts';
+import { hands } from './notation.ts';
 import { findOne } from './strategies/subset-table.ts';
 import { text } from './texts.ts';
 import { evaluate, showFraction } from './verify.ts';
@@ -21,8 +22,12 @@ export function hint(hand: Hand, context: Context): readonly Hint[] {
 
 /** The easiest solution where all can be looked at, any solution beyond. */
 export function bestSolution(hand: Hand, context: Context): Expression | undefined {
-  if (hand.rules === 'countdown' || hand.numbers.length > MOST_ANALYSED) return findOne(hand, context);
-  return analyse(hand, context).easiest?.expression;
+  if (hand.rules !== 'countdown' && hand.numbers.length <= MOST_ANALYSED) {
+    return analyse(hand, context).easiest?.expression;
+  }
+  const key = `solution ${hands.format(hand)}`;
+  if (!context.cache.has(key)) context.cache.set(key, findOne(hand, context));
+  return context.cache.get(key) as Expression | undefined;
 }
 
 const lastStep = (e: Branch, hand: Hand): Text => text('hint-last', { step: stepOf(e, hand) });

@@ -16,6 +16,9 @@ export interface Hand {
 export const operators = ['+', '-', '*', '/'] as const;
 export type Operator = (typeof operators)[number];
 
+/** How an operation is shown to people; answers are written with the plain signs. */
+export const signs: Readonly<Record<Operator, string>> = { '+': '+', '-': '−', '*': '×', '/': '÷' };
+
 export interface Leaf {
   readonly number: number;
 }

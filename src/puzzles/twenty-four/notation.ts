@@ -2,7 +2,7 @@
  * How a hand is written: `4 J 10 9`, or `25 50 75 100 3 6 -> 952`, or the latter with ` countdown` behind it.
  * Words are read one by one and the first bad one ends the reading, so that a huge text is refused as fast as a short one.
  */
-import { type Notation, type Parsed, type Place, parsed, refused, type Text } from '../../contract/index.ts';
+import { type Notation, type Parsed, type Place, parsed, refused, shown, type Text } from '../../contract/index.ts';
 import {
   CARD_TARGET,
   CARDS_IN_HAND,
@@ -58,9 +58,6 @@ const behind = (word: Word | undefined): Place =>
   word
     ? { line: word.place.line, column: word.place.column + word.place.length, length: 1 }
     : { line: 1, column: 1, length: 1 };
-
-/** A word as a message shows it: a very long one is cut. */
-export const shown = (word: string): string => (word.length > 20 ? `${word.slice(0, 20)}…` : word);
 
 export const hands: Notation<Hand> = {
   parse: (source) => (ARROW.test(source) ? parseNumbers(source) : parseCards(source)),

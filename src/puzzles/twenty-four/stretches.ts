@@ -144,15 +144,21 @@ function placing(a: number, b: number): Placing {
   let first = 0;
   for (let right = 1; right < b; right++) first += shapes[a + b - right]! * shapes[right]!;
   const rightSigns = 4 ** (b - 1);
-  const share = (length: number, one: (signs: number, shape: number) => number) =>
-    Int32Array.from({ length: 4 ** (length - 1) * shapes[length]! }, (_, index) =>
-      one(Math.floor(index / shapes[length]!), index % shapes[length]!),
-    );
   const made = {
-    left: share(a, (signs, shape) => signs * 4 * rightSigns * whole + shape * shapes[b]! + first),
-    right: share(b, (signs, shape) => signs * whole + shape),
+    left: shares(a, 4 * rightSigns * whole, shapes[b]!, first),
+    right: shares(b, whole, 1, 0),
     sign: rightSigns * whole,
   };
   placings.set(a * 16 + b, made);
   return made;
+}
+
+/** For each index of a part of some length: what its operators and its shape add. */
+function shares(length: number, perSigns: number, perShape: number, first: number): Int32Array {
+  const count = shapes[length]!;
+  const list = new Int32Array(4 ** (length - 1) * count);
+  for (let index = 0, signs = 0; index < list.length; signs++) {
+    for (let shape = 0; shape < count; shape++) list[index++] = signs * perSigns + shape * perShape + first;
+  }
+  return list;
 }

@@ -10,7 +10,7 @@ import type { Client } from '../../../hosts/client.ts';
 import { Conversation, Leave } from '../conversation.ts';
 import { EXIT } from '../exit.ts';
 import { checkWritable, writeWhole } from '../files.ts';
-import { runSolve } from '../run-solve.ts';
+import { interruptible, runSolve } from '../run-solve.ts';
 import { Refusal, type Terminal, wordProblem } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 
@@ -121,7 +121,9 @@ class Game {
 
   /** Count, solutions, time; then an offer to keep them. */
   async #solve(text: string): Promise<void> {
-    const { last, goal, solutions } = await this.talk.during(runSolve(this.terminal, { puzzle: this.puzzle.id, text }));
+    const { last, goal, solutions } = await this.talk.during(
+      runSolve(this.terminal, this.client, { puzzle: this.puzzle.id, text }, { keepAll: true }),
+    );
     if (last.type === 'refused') return this.#complain(last.problem);
     if (last.type === 'failed') return this.talk.tell(this.say(last.text));
     this.talk.tell(this.terminal.colors.bold(this.say(wordEnding(last, goal))));
@@ -160,7 +162,7 @@ class Game {
 
   /** The answer to a question, or nothing after saying why not. */
   async #ask<Q extends Question>(question: Q): Promise<Extract<ReplyTo<Q>, { ok: true }> | undefined> {
-    const reply = await this.client.ask(question).done;
+    const reply = await this.talk.during(interruptible(this.client.ask(question)));
     if (reply.ok) return reply as Extract<ReplyTo<Q>, { ok: true }>;
     this.#complain(reply.problem);
     return undefined;

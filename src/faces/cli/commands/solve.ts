@@ -32,42 +32,36 @@ export async function solveCommand(
   const { save, image, force = false } = flags;
   if (image !== undefined) checkImageName(image);
   for (const target of [save, image]) if (target !== undefined) await checkWritable(target, force);
-  const text = await readInput(terminal, puzzle, file, flags);
   const request: SolveRequest = {
     puzzle: puzzle.id,
-    text,
+    text: await readInput(terminal, puzzle, file, flags),
     options,
     budget: budgetOf(flags),
     ...(flags.strategy !== undefined && { strategy: flags.strategy }),
     ...(flags.goal !== undefined && { goal: flags.goal }),
   };
-  const outcome = await runSolve(terminal, request, (texts, goal) => {
-    if (!flags.json && goal !== 'best') terminal.output.write(`${texts.join('\n')}\n`);
-  });
-  const { last, solutions } = outcome;
+  const client = terminal.newClient();
+  const outcome = await runSolve(terminal, client, request, {
+    keepAll: flags.json === true || save !== undefined,
+    hear(texts, goal) {
+      if (!flags.json && goal !== 'best') terminal.output.write(`${texts.join('\n')}\n`);
+    },
+  }).finally(() => client.close());
+  const { last, text, solutions } = outcome;
   if (last.type === 'refused') throw new Refusal(last.problem, puzzle);
 
+  // Files first: where one cannot be written, that refusal is the one thing that is printed as JSON.
   const say = terminal.speaker(puzzle);
-  if (flags.json) terminal.print(JSON.stringify(asJson(puzzle, outcome, say)));
-  else printEnd(terminal, puzzle, outcome);
   const count = last.type === 'ended' ? last.count : solutions.length;
-  const kept: string[] = [];
-  if (save !== undefined) {
-    await writeWhole(save, report(canonical(puzzle, text), count, solutions), force);
-    kept.push(save);
+  if (save !== undefined) await writeWhole(save, report(text, count, solutions), force);
+  if (image !== undefined) await writeWhole(image, await drawImage(puzzle, text, solutions[0], image, say), force);
+  if (flags.json) {
+    terminal.print(JSON.stringify(asJson(puzzle, outcome, say)));
+  } else {
+    printEnd(terminal, puzzle, outcome);
+    for (const name of [save, image]) if (name !== undefined) terminal.print(say(cliText('saved', { file: name })));
   }
-  if (image !== undefined) {
-    await writeWhole(image, await drawImage(puzzle, text, solutions[0], image, say), force);
-    kept.push(image);
-  }
-  if (!flags.json) for (const name of kept) terminal.print(say(cliText('saved', { file: name })));
   return exitCode(last, count);
-}
-
-/** The puzzle as we write it ourselves; it parsed before, or we would not be here. */
-function canonical({ instance }: AnyPuzzle, text: string): string {
-  const parsed = instance.parse(text);
-  return parsed.ok ? instance.format(parsed.value) : text;
 }
 
 function budgetOf({ limit, maxTime, maxNodes }: SolveFlags): Budget {

@@ -1,7 +1,7 @@
 /** What leaves the page: the clipboard, and files saved by the browser. */
 import type { Paint, Scene, Speaker } from '../../../contract/index.ts';
-import { darkPalette, lightPalette } from '../../../engine/picture/palette.ts';
-import { renderSvg } from '../../../engine/picture/svg.ts';
+import { darkPalette, lightPalette, paintWith } from '../../../engine/picture/palette.ts';
+import { onPaper, renderSvg } from '../../../engine/picture/svg.ts';
 import { theme } from '../settings.ts';
 
 /** Wide enough for a slide or a print. */
@@ -29,7 +29,7 @@ export function saveFile(name: string, content: string | Blob, type: string): vo
 
 /** The scene as it looks now, with its colours written out: a file has no theme to ask. */
 export function svgFile(scene: Scene, say: Speaker): string {
-  return renderSvg(scene, say, currentPaint());
+  return renderSvg(onPaper(scene), say, currentPaint());
 }
 
 export async function pngFile(scene: Scene, say: Speaker): Promise<Blob> {
@@ -41,8 +41,6 @@ export async function pngFile(scene: Scene, say: Speaker): Promise<Blob> {
   canvas.width = PNG_WIDTH;
   canvas.height = Math.round(scene.height * scale);
   const context = canvas.getContext('2d')!;
-  context.fillStyle = currentPaint()('paper');
-  context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
@@ -52,6 +50,5 @@ export async function pngFile(scene: Scene, say: Speaker): Promise<Blob> {
 function currentPaint(): (role: Paint) => string {
   const systemDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const dark = theme.value === 'dark' || (theme.value === 'system' && systemDark);
-  const palette = dark ? darkPalette : lightPalette;
-  return (role) => palette[role];
+  return paintWith(dark ? darkPalette : lightPalette);
 }

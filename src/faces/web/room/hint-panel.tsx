@@ -23,7 +23,7 @@ export function HintPanel({ room }: { room: Room }) {
       <h2>{say(text('hints'))}</h2>
       <div aria-live="polite">
         <Answered asked={asked} say={room.say}>
-          {(all) => (all.length === 0 ? <p>{say(text('hint-none'))}</p> : <Told room={room} hints={all} />)}
+          {(all) => <Told room={room} hints={all} />}
         </Answered>
       </div>
       {/* One button through all levels, so that the focus stays on it. */}

@@ -60,12 +60,12 @@ export function createQuestions(
     job: Job<R | Refusal>,
     take: (reply: R) => T,
   ): Promise<void> {
-    const about = instanceText.value;
     pending.push(job);
     place.value = 'asking';
     const reply = await job.done;
+    if (!pending.includes(job)) return;
     pending = pending.filter((other) => other !== job);
-    if (instanceText.value === about) place.value = isRefusal(reply) ? reply : { value: take(reply) };
+    place.value = isRefusal(reply) ? reply : { value: take(reply) };
   }
 
   const about = () => ({ puzzle: puzzle.id, text: instanceText.value });
@@ -91,9 +91,11 @@ export function createQuestions(
       const level = difficulty.value === '' ? {} : { difficulty: difficulty.value };
       made.value = 'asking';
       const wish = { ask: 'generate', puzzle: puzzle.id, seed, ...level, options: wishes.value } as const;
+      const before = instanceText.value;
       const reply = await client.ask(wish).done;
       made.value = reply.ok ? { value: reply.text } : reply;
-      if (reply.ok) replaceText(reply.text);
+      // Who wrote something else meanwhile no longer waits for this one.
+      if (reply.ok && instanceText.value === before) replaceText(reply.text);
     },
     dispose,
   };

@@ -81,8 +81,8 @@ function NearestView({
   );
 }
 
-function Actions({ room: { puzzle, inputs, solving } }: { room: Room }) {
-  const content = () => report(inputs.text.value, solving.count.value, solving.all());
+function Actions({ room: { puzzle, solving } }: { room: Room }) {
+  const content = () => report(solving.text.value, solving.count.value, solving.all());
   return (
     <div class={css.actions}>
       <CopyButton label={say(text('copy-all'))} content={content} />

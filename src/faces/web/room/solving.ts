@@ -15,6 +15,8 @@ export interface Solving {
   at(index: number): string | undefined;
   all(): readonly string[];
   readonly last: ReadonlySignal<Last | undefined>;
+  /** The instance as it is solved, in our own writing. */
+  readonly text: ReadonlySignal<string>;
   /** What was asked, to word the ending by. */
   readonly request: ReadonlySignal<SolveRequest | undefined>;
   /** The solution being looked at. */
@@ -31,12 +33,15 @@ export function createSolving(client: Client): Solving {
   const stats = signal<Stats | undefined>(undefined);
   const last = signal<Last | undefined>(undefined);
   const asked = signal<SolveRequest | undefined>(undefined);
+  const written = signal('');
   const selected = signal<number | undefined>(undefined);
   // The array is grown in place, since copying a hundred thousand lines ten times a second would be felt; a new wrapper
   // around it tells of the growth.
   const list = signal<{ readonly texts: string[] }>({ texts: [] });
   const listed = computed(() => list.value.texts.length);
   let job: Job<SolveEvent> | undefined;
+  /** Counts solves: a solve that was replaced has nothing more to say. */
+  let current = 0;
 
   const reset = () => {
     list.value = { texts: [] };
@@ -50,6 +55,7 @@ export function createSolving(client: Client): Solving {
   const stop = () => {
     const old = job;
     job = undefined;
+    current++;
     running.value = false;
     old?.cancel();
   };
@@ -66,6 +72,7 @@ export function createSolving(client: Client): Solving {
   function hear(event: SolveEvent): void {
     switch (event.type) {
       case 'started':
+        written.value = event.text;
         break;
       case 'solutions':
         take(event.texts);
@@ -90,6 +97,7 @@ export function createSolving(client: Client): Solving {
     at: (index) => list.value.texts[index],
     all: () => list.value.texts,
     last,
+    text: written,
     request: asked,
     selected,
     start(request) {
@@ -99,11 +107,10 @@ export function createSolving(client: Client): Solving {
         asked.value = request;
         running.value = true;
       });
-      const mine = client.solve(request, (event) => {
-        // A job that was replaced has nothing more to say.
-        if (job === mine) batch(() => hear(event));
+      const mine = current;
+      job = client.solve(request, (event) => {
+        if (current === mine) batch(() => hear(event));
       });
-      job = mine;
     },
     cancel: () => job?.cancel(),
     clear() {

@@ -61,6 +61,7 @@ export function solutionComplaints<I, S>(puzzle: Puzzle<I, S>, { instance, solut
     const written = puzzle.solution.format(solution);
     if (seen.has(written)) complaints.push(`${written} is told twice`);
     seen.add(written);
+    if (written.includes('\n')) complaints.push(`${JSON.stringify(written)} is more than one line`);
     const problems = puzzle.verify(instance, solution);
     if (problems.length > 0) complaints.push(`${written} is wrong: ${problems.map((p) => p.text.code).join(', ')}`);
     const read = puzzle.solution.parse(written);

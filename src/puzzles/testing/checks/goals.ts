@@ -1,4 +1,4 @@
-/** Whether goals and budgets of solutions are honoured exactly, on an instance that is quickly searched. */
+/** Whether goals and budgets of solutions are honoured exactly; nothing can be said where a search is not quickly done. */
 import type { Puzzle } from '../../../contract/index.ts';
 import { collect, lastOf, throughEngine } from '../run.ts';
 
@@ -7,9 +7,9 @@ export async function goalComplaints<I, S>(
   text: string,
   strategy: string,
   mostNodes: number,
-): Promise<string[]> {
+): Promise<string[] | undefined> {
   const found = await collect(puzzle, { text, strategy, goal: 'all' }, mostNodes);
-  if (!found?.finished) return [];
+  if (!found?.finished) return undefined;
   const written = found.solutions.map((s) => puzzle.solution.format(s));
   const complaints: string[] = [];
   const ask = async (what: string, request: object, ending: string, count: number, texts: readonly string[]) => {

@@ -6,11 +6,11 @@ import { wordComplaints } from './words.ts';
 
 const freshContext = (): Context => ({ ticker: { tick: () => undefined }, cache: new Map() });
 
-const ask = <I, S>(puzzle: Puzzle<I, S>, question: Question): Reply =>
+const ask = <I, S>(puzzle: Puzzle<I, S>, question: Question): Promise<Reply> =>
   answer(anyPuzzle(puzzle), question, freshContext());
 
-export function explainComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): string[] {
-  const reply = ask(puzzle, { ask: 'explain', puzzle: puzzle.id, text });
+export async function explainComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): Promise<string[]> {
+  const reply = await ask(puzzle, { ask: 'explain', puzzle: puzzle.id, text });
   if (!reply.ok || reply.ask !== 'explain') return [`no explanation: ${JSON.stringify(reply)}`];
   const { verdict, facts } = reply.explanation;
   return [verdict, ...facts.flatMap((fact) => [fact.label, fact.value])].flatMap((t) =>
@@ -18,8 +18,8 @@ export function explainComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): str
   );
 }
 
-export function hintComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): string[] {
-  const reply = ask(puzzle, { ask: 'hint', puzzle: puzzle.id, text });
+export async function hintComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): Promise<string[]> {
+  const reply = await ask(puzzle, { ask: 'hint', puzzle: puzzle.id, text });
   if (!reply.ok || reply.ask !== 'hint') return [`no hint: ${JSON.stringify(reply)}`];
   if (reply.hints.length === 0) return ['not even one level of help'];
   return reply.hints.flatMap((hint) => [hint.offer, hint.text]).flatMap((t) => wordComplaints(puzzle.texts, t));
@@ -31,16 +31,16 @@ export type DifficultyOf<I> = (instance: I) => string | undefined;
 const SEEDS = 20;
 
 /** The same seed must give the same text in a fresh worker, other seeds something else, each as hard as wished. */
-export function generateComplaints<I, S>(
+export async function generateComplaints<I, S>(
   puzzle: Puzzle<I, S>,
   wished?: string,
   difficultyOf?: DifficultyOf<I>,
-): string[] {
+): Promise<string[]> {
   const complaints: string[] = [];
   const made = new Set<string>();
   for (let seed = 1; seed <= SEEDS; seed++) {
     const wish = { ask: 'generate', puzzle: puzzle.id, seed, ...(wished ? { difficulty: wished } : {}) } as const;
-    const [reply, again] = [ask(puzzle, wish), ask(puzzle, wish)];
+    const [reply, again] = [await ask(puzzle, wish), await ask(puzzle, wish)];
     if (!reply.ok || reply.ask !== 'generate') return [`seed ${seed}: ${JSON.stringify(reply)}`];
     if (!again.ok || again.ask !== 'generate' || again.text !== reply.text) {
       complaints.push(`seed ${seed} gives ${reply.text}, and then ${JSON.stringify(again)}`);

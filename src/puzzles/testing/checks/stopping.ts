@@ -11,6 +11,8 @@ export interface LongRun {
 
 /** What a person still feels as at once. */
 export const MOST_WORK_BETWEEN_LOOKS = 100;
+/** The grace time of `hosts/client.ts`. */
+const MOST_WORK_WHEN_COLD = 400;
 /** Long enough for the strategy to get into its hot loops, and for the engine to look less often. */
 const WORK_BEFORE_CANCEL = 200;
 const LOOKS_BEFORE_CANCEL = 5;
@@ -28,6 +30,10 @@ export async function cancelComplaints<I, S>(puzzle: Puzzle<I, S>, strategy: str
   const complaints = endingComplaints(outcome, 'cancelled');
   const nodes = outcome.ended?.stats.nodes ?? 0;
   if (nodes === 0) complaints.push('the last statistics tell of no work');
+  // Code that runs for the first time is slow; but a host waits no longer than this before it ends the worker.
+  if (outcome.longest > MOST_WORK_WHEN_COLD) {
+    complaints.push(`${Math.round(outcome.longest)} ms of work without a look at the flag, the first time`);
+  }
   // Noise only ever adds work, so the best of a few attempts tells.
   let longest = outcome.longest;
   for (let again = 0; again < 2 && longest > MOST_WORK_BETWEEN_LOOKS; again++) {

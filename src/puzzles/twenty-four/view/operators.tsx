@@ -1,12 +1,9 @@
 /** The four operations, and the way back. */
 import type { Speaker, Text } from '../../../contract/index.ts';
-import { type Operator, operators } from '../model.ts';
+import { operators, signs } from '../model.ts';
 import css from './board.module.css';
 import type { Game } from './game.ts';
 import { text } from './texts.ts';
-
-/** Operations as people write them. */
-export const signOf: Readonly<Record<Operator, string>> = { '+': '+', '-': '−', '*': '×', '/': '÷' };
 
 interface RowProps {
   readonly game: Game;
@@ -28,7 +25,7 @@ export function OperatorRow({ game, say, tell }: RowProps) {
           disabled={over}
           onClick={() => tell(game.pickOperator(operator))}
         >
-          {signOf[operator]}
+          {signs[operator]}
         </button>
       ))}
     </fieldset>

@@ -1,10 +1,9 @@
 /** What has been done so far, and how it came out. */
 import type { Speaker } from '../../../contract/index.ts';
-import type { Expression } from '../model.ts';
+import { type Expression, signs } from '../model.ts';
 import { showFraction } from '../verify.ts';
 import css from './board.module.css';
 import type { Game } from './game.ts';
-import { signOf } from './operators.tsx';
 import { text } from './texts.ts';
 
 export function Trail(props: {
@@ -21,7 +20,7 @@ export function Trail(props: {
       <ol class={css.steps}>
         {steps.map(({ left, operator, right, value }, index) => (
           <li key={index}>
-            {showFraction(left)} {signOf[operator]} {showFraction(right)} = {showFraction(value)}
+            {showFraction(left)} {signs[operator]} {showFraction(right)} = {showFraction(value)}
           </li>
         ))}
       </ol>
