@@ -123,6 +123,8 @@ describe('bad input is one sentence on standard error and exit code 2', () => {
     [[...hand('4 J 10 9'), '--image', 'a.gif'], 'An image file ends in .svg or .png'],
     [[...hand('4 J 10 9'), '--fly'], 'There is no flag --fly here'],
     [['dance'], 'There is no command "dance"'],
+    [['help', 'dance'], 'There is no command "dance"'],
+    [['solve', '24', '4', 'J', '10', '9'], 'put a text with blanks in quotation marks'],
     [['check', '24', '--text', '4 J 10 9', '--answer', '4 +'], 'Line 1, column 4: The expression ends where a number'],
     [['generate', '24', '--difficulty', 'x'], 'There is no difficulty "x"'],
     [['generate', '24', '--seed', 'x'], '--seed takes a whole number, not "x".'],
@@ -180,6 +182,13 @@ describe('files', () => {
     const file = join(folder, 'none.svg');
     expect((await teka([...hand('6 K K 6'), '--image', file])).code).toBe(1);
     expect(readFileSync(file, 'utf8')).toMatch(/^<svg .*6 K K 6, make 24/);
+  });
+
+  test('nothing proven, nothing saved', async () => {
+    const file = join(folder, 'unproven.txt');
+    const { code, out } = await teka([...hand('7 8 5 6'), '--max-nodes', '5', '--save', file]);
+    expect([code, out]).toEqual([3, expect.stringContaining('Nothing was saved')]);
+    expect(existsSync(file)).toBe(false);
   });
 
   test('a missing folder is said before the work', async () => {

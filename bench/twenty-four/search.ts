@@ -36,6 +36,7 @@ export async function prepared(
           if (goal === 'first') throw FOUND;
         },
         nearest: () => undefined,
+        exhausted: () => undefined,
         gauge: () => undefined,
       });
     } catch (error) {

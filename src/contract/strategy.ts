@@ -16,6 +16,8 @@ export interface Probe<Solution> extends Ticker {
   solution(solution: Solution): void;
   /** Not a solution, but the closest so far; shown where there is none. */
   nearest(solution: Solution): void;
+  /** Every solution has been told; what follows only betters `nearest`, and stopping it takes nothing from the proof. */
+  exhausted(): void;
   /** A named figure beside the node count, such as a depth or a queue length. */
   gauge(name: string, value: number): void;
 }
@@ -37,7 +39,7 @@ export interface Strategy<Instance, Solution> {
   /** What it counts as one node. */
   readonly node: Text;
   /** Where the idea comes from. */
-  readonly source: string;
+  readonly source: Text;
   readonly options?: OptionTable;
   readonly guarantees: { readonly complete: boolean; readonly optimal: boolean };
   /** Options that change the rules change the instance, so that `verify` judges by the rules that were played. */

@@ -24,6 +24,8 @@ export class EngineProbe<Solution> extends Pacer implements Probe<Solution> {
   /** Solutions found so far; with goal `best`, one at the most. */
   count = 0;
   nearestSoFar: Nearest | undefined;
+  /** Whether the run said that every solution has been told. */
+  isExhausted = false;
 
   constructor(
     private readonly goal: Goal,
@@ -61,6 +63,10 @@ export class EngineProbe<Solution> extends Pacer implements Probe<Solution> {
 
   nearest(solution: Solution): void {
     this.nearestSoFar = this.listener.nearest(solution);
+  }
+
+  exhausted(): void {
+    this.isExhausted = true;
   }
 
   gauge(name: string, value: number): void {

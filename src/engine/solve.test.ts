@@ -71,6 +71,20 @@ describe('a solve', () => {
   });
 });
 
+describe('a run that has told everything', () => {
+  const exhausting = fakeStrategy('exhausting', (probe) => {
+    probe.tick();
+    probe.exhausted();
+    probe.nearest(7);
+    for (;;) probe.tick();
+  });
+
+  it('keeps its proof when it is stopped while it looks for something nearer', async () => {
+    const room = await run(fakePuzzle([exhausting]), { budget: { nodes: 1000 } });
+    expect(room.last()).toMatchObject({ ending: 'exhausted', proven: true, count: 0, nearest: { text: '7' } });
+  });
+});
+
 describe('goals', () => {
   it('first ends with one', async () => {
     const room = await run(counting, { goal: 'first' });

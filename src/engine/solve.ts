@@ -43,7 +43,7 @@ async function run(probe: EngineProbe<unknown>, plan: Plan, room: Room): Promise
     search(probe);
     return 'exhausted';
   } catch (error) {
-    if (error instanceof Stop) return error.ending;
+    if (error instanceof Stop) return probe.isExhausted ? 'exhausted' : error.ending;
     throw error;
   }
 }

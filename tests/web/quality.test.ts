@@ -36,7 +36,7 @@ const states: readonly [name: string, hash: string, reach?: (page: Page) => Prom
     async (page) => {
       for (const key of ['3', '/', '1']) await page.keyboard.press(key);
       await page.getByRole('button', { name: 'Give me a hint' }).click();
-      await page.getByRole('button', { name: 'Can it be done?' }).click();
+      await page.getByRole('button', { name: 'The last operation' }).click();
       await page.getByRole('textbox', { name: 'Check my own expression' }).fill('3 + 3');
       await page.getByRole('button', { name: 'Check', exact: true }).click();
       await page.getByText('Not a solution yet').waitFor();

@@ -88,7 +88,7 @@ test('a long search shows its counts and is stopped honestly, while hints still 
   await results(page).getByText('Searching…').waitFor();
   await results(page).getByText('Nodes').waitFor();
   await page.getByRole('button', { name: 'Give me a hint' }).click();
-  await page.getByRole('button', { name: 'Can it be done?' }).click();
+  await page.getByRole('button', { name: 'The last operation' }).click();
   await page.getByText('Yes, 24 can be made.').waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
   await results(page)

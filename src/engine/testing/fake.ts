@@ -32,7 +32,7 @@ export function fakeStrategy(id: string, search: Search, more: Partial<FakeStrat
     id,
     summary: { code: 'summary' },
     node: { code: 'node' },
-    source: 'made up',
+    source: { code: 'source' },
     guarantees: { complete: true, optimal: true },
     prepare: async (instance) => (probe) => search(probe, instance),
     ...more,

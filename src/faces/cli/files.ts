@@ -1,8 +1,8 @@
 /** Writing what a person keeps: never over something that exists, never half. */
 import { constants } from 'node:fs';
-import { access, copyFile, link, rename, rm, writeFile } from 'node:fs/promises';
+import { access, copyFile, link, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
-import type { AnyPuzzle, Speaker } from '../../contract/index.ts';
+import type { AnyPuzzle, Speaker, Text } from '../../contract/index.ts';
 import { lightPalette, paintWith } from '../../engine/picture/palette.ts';
 import { onPaper, renderSvg } from '../../engine/picture/svg.ts';
 import { reasonOf } from './input.ts';
@@ -11,17 +11,16 @@ import { cliText } from './texts.ts';
 
 /** Refuses early, before anybody waits for a long solve in vain. */
 export async function checkWritable(file: string, force: boolean): Promise<void> {
-  if (!force && (await exists(file))) throw new Refusal({ text: cliText('file-exists', { file }) });
-  if (!(await exists(dirname(file)))) {
-    throw new Refusal({ text: cliText('cannot-write', { file, reason: cliText('reason-no-folder') }) });
-  }
+  const refuse = (reason: Text) => new Refusal({ text: cliText('cannot-write', { file, reason }) });
+  const there = await stat(file).catch(() => undefined);
+  if (file === '' || there?.isDirectory()) throw refuse(cliText('reason-directory'));
+  if (!force && there) throw new Refusal({ text: cliText('file-exists', { file }) });
+  const folder = dirname(file);
+  if (!(await stat(folder).catch(() => undefined))) throw refuse(cliText('reason-no-folder'));
+  await access(folder, constants.W_OK).catch((error: unknown) => {
+    throw refuse(reasonOf(error));
+  });
 }
-
-const exists = (file: string): Promise<boolean> =>
-  access(file, constants.F_OK).then(
-    () => true,
-    () => false,
-  );
 
 /** Writes beside the file first; then puts the finished whole in its place. */
 export async function writeWhole(file: string, content: string | Uint8Array, force: boolean): Promise<void> {

@@ -67,6 +67,6 @@ export function reasonOf(error: unknown): Text {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return cliText('reason-missing');
   if (code === 'EISDIR') return cliText('reason-directory');
-  if (code === 'EACCES' || code === 'EPERM') return cliText('reason-permission');
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return cliText('reason-permission');
   return cliText('reason-other', { detail: message });
 }

@@ -36,7 +36,7 @@ export async function main(
     return code;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.found;
-    const refusal = error instanceof CommanderError ? usage(error) : error;
+    const refusal = error instanceof CommanderError ? usage(error, args) : error;
     if (!(refusal instanceof Refusal)) throw error;
     return refuse(terminal, refusal, args.includes('--json'));
   }
@@ -72,13 +72,17 @@ async function puzzleNamed(
 }
 
 /** Commander's own complaints in our words; what they are about stands in quotation marks in its message. */
-function usage({ code, message }: CommanderError): Refusal {
+function usage({ code, message }: CommanderError, args: readonly string[]): Refusal {
   const word = /'([^']*)'/.exec(message)?.[1] ?? '';
   switch (code) {
     case 'commander.unknownOption':
       return new Refusal({ text: cliText('unknown-flag', { word }) });
     case 'commander.unknownCommand':
       return new Refusal({ text: cliText('unknown-command', { word }) });
+    case 'commander.excessArguments':
+      return new Refusal({ text: cliText('too-many-words') });
+    case 'commander.help':
+      return new Refusal({ text: cliText('unknown-command', { word: args[args.indexOf('help') + 1] ?? '' }) });
     case 'commander.missingArgument':
       return new Refusal({ text: cliText('missing-argument', { word }) });
     case 'commander.missingMandatoryOptionValue':
@@ -89,7 +93,7 @@ function usage({ code, message }: CommanderError): Refusal {
   }
 }
 
-function refuse(terminal: Terminal, { problem, puzzle }: Refusal, json: boolean): number {
+function refuse(terminal: Terminal, { problem, puzzle, exitCode }: Refusal, json: boolean): number {
   const say = terminal.speaker(puzzle);
   if (json) {
     const { line = null, column = null } = problem.place ?? {};
@@ -97,5 +101,5 @@ function refuse(terminal: Terminal, { problem, puzzle }: Refusal, json: boolean)
   } else {
     terminal.errors.write(`${wordProblem(problem, say)}\n`);
   }
-  return EXIT.badInput;
+  return exitCode;
 }

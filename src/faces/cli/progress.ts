@@ -36,3 +36,20 @@ export function progressLine(terminal: Terminal): ProgressLine {
     },
   };
 }
+
+/** Waits for something that reports nothing on its way: only the seconds are shown. */
+export async function watched<T>({ errors, language }: Terminal, work: Promise<T>): Promise<T> {
+  if (!errors.isTTY) return work;
+  const begun = performance.now();
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const timer = setInterval(() => {
+    const spent = performance.now() - begun;
+    if (spent >= PATIENCE) errors.write(`\r\x1b[2K${number.format(spent / 1000)} s`);
+  }, PATIENCE);
+  try {
+    return await work;
+  } finally {
+    clearInterval(timer);
+    if (performance.now() - begun >= PATIENCE) errors.write('\r\x1b[2K');
+  }
+}

@@ -7,9 +7,11 @@ import { main } from './main.ts';
 export async function start(version: string): Promise<void> {
   // Whoever reads our output may stop reading, as in `| head`; that is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
+    if (error.code === 'EPIPE') process.exit();
+    process.stderr.write(`The output cannot be written: ${error.message}.\n`);
+    process.exit(EXIT.badInput);
   });
+  process.stderr.on('error', () => process.exit(EXIT.badInput));
   const world = { input: process.stdin, output: process.stdout, errors: process.stderr, env: process.env };
   try {
     const args = process.argv.slice(2);

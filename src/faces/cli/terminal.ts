@@ -1,8 +1,17 @@
 /** What the command line has around it: streams, colours, a language, a way to speak. One object, so tests can fake it. */
 import { createColors } from 'picocolors';
-import { type AnyPuzzle, type Language, languages, type Problem, type Speaker, speaker } from '../../contract/index.ts';
-import { engineTexts } from '../../engine/texts.ts';
+import {
+  type AnyPuzzle,
+  type Language,
+  languages,
+  type Nearest,
+  type Problem,
+  type Speaker,
+  speaker,
+} from '../../contract/index.ts';
+import { engineText, engineTexts } from '../../engine/texts.ts';
 import type { Client } from '../../hosts/client.ts';
+import { EXIT } from './exit.ts';
 import { cliText, cliTexts } from './texts.ts';
 
 /** The outside world as `main.ts` finds it. */
@@ -46,10 +55,16 @@ export function wordProblem({ text, place }: Problem, say: Speaker): string {
   return place ? say(cliText('at-place', { line: place.line, column: place.column, message: text })) : say(text);
 }
 
-/** Usage and input that cannot be helped: carried to `main.ts`, which says it and leaves with code 2. */
+/** The closest thing to a solution, and why it is none. */
+export function wordNearest({ text, problems }: Nearest, say: Speaker): string {
+  return `${say(engineText('nearest'))}: ${text}. ${problems.map((problem) => say(problem.text)).join(' ')}`;
+}
+
+/** What keeps a command from its answer: carried to `main.ts`, which says it and leaves with the code. */
 export class Refusal {
   constructor(
     readonly problem: Problem,
     readonly puzzle?: AnyPuzzle,
+    readonly exitCode: number = EXIT.badInput,
   ) {}
 }

@@ -102,8 +102,8 @@ export const cliTexts = {
     id: `"${p.file}" tidak bisa ditulis: ${p.reason}.`,
   }),
   'file-exists': (p: { file: string }) => ({
-    en: `"${p.file}" is there already; choose another name, or add --force to overwrite it.`,
-    id: `"${p.file}" sudah ada; pilih nama lain, atau tambahkan --force untuk menimpanya.`,
+    en: `"${p.file}" is there already; choose another name (on the command line, --force overwrites it).`,
+    id: `"${p.file}" sudah ada; pilih nama lain (di baris perintah, --force menimpanya).`,
   }),
   'no-png': {
     en: 'PNG images need the optional package @resvg/resvg-js, which is not installed; write an .svg instead.',
@@ -130,6 +130,10 @@ export const cliTexts = {
     en: `There is no command "${p.word}"; teka alone lists them.`,
     id: `Tidak ada perintah "${p.word}"; teka saja menampilkan daftarnya.`,
   }),
+  'too-many-words': {
+    en: 'There are more words than this command takes; put a text with blanks in quotation marks.',
+    id: 'Kata-katanya lebih banyak dari yang diterima perintah ini; apit teks yang berspasi dengan tanda kutip.',
+  },
   'missing-argument': (p: { word: string }) => ({
     en: `This command needs <${p.word}>; add --help to see how it is used.`,
     id: `Perintah ini memerlukan <${p.word}>; tambahkan --help untuk melihat cara pakainya.`,
@@ -167,6 +171,10 @@ export const cliTexts = {
     en: `"${p.word}" is neither y nor n.`,
     id: `"${p.word}" bukan y ataupun t.`,
   }),
+  'not-saved': {
+    en: 'Nothing was saved: the search stopped before an answer.',
+    id: 'Tidak ada yang disimpan: pencarian berhenti sebelum ada jawaban.',
+  },
   saved: (p: { file: string }) => ({ en: `Saved to ${p.file}.`, id: `Disimpan di ${p.file}.` }),
   right: { en: 'Right!', id: 'Benar!' },
   nodes: { en: 'nodes', id: 'simpul' },

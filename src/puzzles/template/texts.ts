@@ -2,6 +2,7 @@
 import { texter } from '../../contract/index.ts';
 
 export const texts = {
+  folklore: { en: 'Folklore', id: 'Pengetahuan umum' },
   name: { en: 'Template', id: 'Contoh' },
   summary: { en: 'Pick numbers that add up to the target.', id: 'Pilih bilangan yang jumlahnya sama dengan target.' },
   'help-instance': { en: 'Numbers, an arrow, a target: 3 5 8 -> 8.', id: 'Bilangan, panah, target: 3 5 8 -> 8.' },

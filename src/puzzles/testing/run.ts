@@ -42,6 +42,7 @@ export async function collect<I, S>(
     },
     solution: (solution) => void solutions.push(solution),
     nearest: () => undefined,
+    exhausted: () => undefined,
     gauge: () => undefined,
   };
   let finished = true;

@@ -14,11 +14,9 @@ const LAST_TARGET = 999;
 export function explain(hand: Hand, context: Context): Explanation {
   if (hand.rules === 'countdown') return explainCountdown(hand, context);
   if (hand.numbers.length > MOST_ANALYSED) {
-    const verdict = verdictFor(bestSolution(hand, context) !== undefined, hand);
-    return {
-      verdict,
-      facts: [{ label: text('label-counts'), value: text('too-many-to-count', { most: MOST_ANALYSED }) }],
-    };
+    const solvable = bestSolution(hand, context) !== undefined;
+    const value = solvable ? text('too-many-to-count', { most: MOST_ANALYSED }) : text('number', { n: 0 });
+    return { verdict: verdictFor(solvable, hand), facts: [{ label: text('label-counts'), value }] };
   }
   const analysis = analyse(hand, context);
   const { all, d1, d2, needsFraction } = analysis;

@@ -72,9 +72,13 @@ function parseCards(source: string): Parsed<Hand> {
   let last: Word | undefined;
   for (const word of words(source)) {
     const position = numbers.length + 1;
-    if (position > CARDS_IN_HAND) return refused(text('too-many-cards', { word: shown(word.text) }), word.place);
     const number = cardValue(word.text);
-    if (number === undefined) return refused(notACard(word.text, position), word.place);
+    if (number === undefined && (position <= CARDS_IN_HAND || !DIGITS.test(word.text))) {
+      return refused(notACard(word.text, position), word.place);
+    }
+    if (number === undefined || position > CARDS_IN_HAND) {
+      return refused(text('too-many-cards', { word: shown(word.text) }), word.place);
+    }
     numbers.push(number);
     last = word;
   }
@@ -89,6 +93,7 @@ function cardValue(word: string): number | undefined {
 }
 
 function notACard(word: string, position: number): Text {
+  if (/^(=>?|>|countdown)$/i.test(word)) return text('arrow-wanted', { word: shown(word) });
   if (!DIGITS.test(word)) return text('unknown-card', { word: shown(word), position });
   const face = Number(word) === 0 ? '0' : cardName(Number(word));
   return face === String(Number(word))
@@ -119,6 +124,7 @@ function parseNumbers(source: string): Parsed<Hand> {
       continue;
     }
     const value = CARDS[word.text.toUpperCase()] ?? (DIGITS.test(word.text) ? Number(word.text) : undefined);
+    if (value === undefined && /^[0-9]+$/.test(word.text)) return refused(text('too-large'), word.place);
     if (value === undefined) {
       const what = { word: shown(word.text), position: numbers.length + 1 };
       return refused(arrow ? text('bad-target', what) : text('bad-number', what), word.place);

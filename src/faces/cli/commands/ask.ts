@@ -1,8 +1,11 @@
 /** `teka check`, `explain`, `hint` and `generate`: one question to the worker, one answer. */
 import type { AnyPuzzle, Options } from '../../../contract/index.ts';
 import type { Question, ReplyTo } from '../../../engine/ask.ts';
+import { engineText } from '../../../engine/texts.ts';
 import { EXIT } from '../exit.ts';
 import { type InputFlags, readInput } from '../input.ts';
+import { watched } from '../progress.ts';
+import { interruptible } from '../run-solve.ts';
 import { Refusal, type Terminal, wordProblem } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 
@@ -14,7 +17,10 @@ export interface AskFlags extends InputFlags {
 async function ask<Q extends Question>(terminal: Terminal, puzzle: AnyPuzzle, question: Q) {
   const client = terminal.newClient();
   try {
-    const reply = await client.ask(question).done;
+    const reply = await watched(terminal, interruptible(client.ask(question)));
+    if (!reply.ok && reply.problem.text.code === 'cancelled') {
+      throw new Refusal({ text: engineText('stopped-none') }, puzzle, EXIT.stopped);
+    }
     if (!reply.ok) throw new Refusal(reply.problem, puzzle);
     return reply as Extract<ReplyTo<Q>, { ok: true }>;
   } finally {

@@ -31,7 +31,7 @@ export function strategiesCommand(terminal: Terminal, puzzle: AnyPuzzle, { json 
     id,
     summary: say(summary),
     node: say(node),
-    source,
+    source: say(source),
     guarantees,
     options: describeOptions(options ?? {}, say),
   }));

@@ -10,8 +10,9 @@ import type { Client } from '../../../hosts/client.ts';
 import { Conversation, Leave } from '../conversation.ts';
 import { EXIT } from '../exit.ts';
 import { checkWritable, writeWhole } from '../files.ts';
+import { watched } from '../progress.ts';
 import { interruptible, runSolve } from '../run-solve.ts';
-import { Refusal, type Terminal, wordProblem } from '../terminal.ts';
+import { Refusal, type Terminal, wordNearest, wordProblem } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 
 export async function playCommand(terminal: Terminal, puzzle: AnyPuzzle): Promise<number> {
@@ -128,10 +129,11 @@ class Game {
     if (last.type === 'failed') return this.talk.tell(this.say(last.text));
     this.talk.tell(this.terminal.colors.bold(this.say(wordEnding(last, goal))));
     for (const solution of solutions) this.talk.tell(solution);
-    if (last.nearest) this.talk.tell(last.nearest.text);
+    if (last.nearest) this.talk.tell(wordNearest(last.nearest, this.say));
     const time = last.stats.milliseconds + last.stats.prepareMilliseconds;
-    this.talk.tell(this.terminal.colors.dim(`${new Intl.NumberFormat(this.terminal.language).format(time)} ms`));
-    await this.#offerToSave(report(text, last.count, solutions));
+    const number = new Intl.NumberFormat(this.terminal.language, { maximumFractionDigits: 1 });
+    this.talk.tell(this.terminal.colors.dim(`${number.format(time)} ms`));
+    if (last.count > 0 || last.proven) await this.#offerToSave(report(text, last.count, solutions));
   }
 
   async #offerToSave(content: string): Promise<void> {
@@ -162,7 +164,7 @@ class Game {
 
   /** The answer to a question, or nothing after saying why not. */
   async #ask<Q extends Question>(question: Q): Promise<Extract<ReplyTo<Q>, { ok: true }> | undefined> {
-    const reply = await this.talk.during(interruptible(this.client.ask(question)));
+    const reply = await this.talk.during(watched(this.terminal, interruptible(this.client.ask(question))));
     if (reply.ok) return reply as Extract<ReplyTo<Q>, { ok: true }>;
     this.#complain(reply.problem);
     return undefined;

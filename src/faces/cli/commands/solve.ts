@@ -2,12 +2,11 @@
 import type { AnyPuzzle, Budget, Goal, Options, SolveRequest, Speaker } from '../../../contract/index.ts';
 import { wordEnding } from '../../../engine/ending.ts';
 import { report } from '../../../engine/report.ts';
-import { engineText } from '../../../engine/texts.ts';
 import { EXIT } from '../exit.ts';
 import { checkImageName, checkWritable, drawImage, writeWhole } from '../files.ts';
 import { type InputFlags, readInput } from '../input.ts';
 import { type Last, type Outcome, runSolve } from '../run-solve.ts';
-import { Refusal, type Terminal } from '../terminal.ts';
+import { Refusal, type Terminal, wordNearest } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 
 export interface SolveFlags extends InputFlags {
@@ -53,13 +52,16 @@ export async function solveCommand(
   // Files first: where one cannot be written, that refusal is the one thing that is printed as JSON.
   const say = terminal.speaker(puzzle);
   const count = last.type === 'ended' ? last.count : solutions.length;
-  if (save !== undefined) await writeWhole(save, report(text, count, solutions), force);
+  // A saved 0 would read as a proof.
+  const worthKeeping = count > 0 || (last.type === 'ended' && last.proven);
+  if (save !== undefined && worthKeeping) await writeWhole(save, report(text, count, solutions), force);
   if (image !== undefined) await writeWhole(image, await drawImage(puzzle, text, solutions[0], image, say), force);
   if (flags.json) {
     terminal.print(JSON.stringify(asJson(puzzle, outcome, say)));
   } else {
     printEnd(terminal, puzzle, outcome);
-    for (const name of [save, image]) if (name !== undefined) terminal.print(say(cliText('saved', { file: name })));
+    if (save !== undefined) terminal.print(say(worthKeeping ? cliText('saved', { file: save }) : cliText('not-saved')));
+    if (image !== undefined) terminal.print(say(cliText('saved', { file: image })));
   }
   return exitCode(last, count);
 }
@@ -97,10 +99,7 @@ function printEnd(terminal: Terminal, puzzle: AnyPuzzle, { last, strategy, goal,
   if (last.type === 'refused') return;
   if (goal === 'best' && solutions[0] !== undefined) terminal.print(solutions[0]);
   if (goal === 'count') terminal.print(String(last.count));
-  if (last.nearest) {
-    const reasons = last.nearest.problems.map(({ text }) => say(text)).join(' ');
-    terminal.print(`${say(engineText('nearest'))}: ${last.nearest.text}. ${reasons}`);
-  }
+  if (last.nearest) terminal.print(wordNearest(last.nearest, say));
   const number = new Intl.NumberFormat(terminal.language, { maximumFractionDigits: 1 });
   const { nodes, milliseconds, prepareMilliseconds } = last.stats;
   const spent = `${number.format(milliseconds + prepareMilliseconds)} ms`;

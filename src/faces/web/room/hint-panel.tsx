@@ -14,9 +14,10 @@ export function HintPanel({ room }: { room: Room }) {
   const hints = typeof asked === 'object' && 'value' in asked ? asked.value : undefined;
   const next = hints?.[revealed];
 
+  // The first press also tells: who asks for a hint wants one.
   const press = () => {
-    if (next) questions.revealed.value = revealed + 1;
-    else void questions.askHints();
+    questions.revealed.value = revealed + 1;
+    if (!next) void questions.askHints();
   };
   return (
     <section class={css.panel} aria-label={say(text('hints'))}>

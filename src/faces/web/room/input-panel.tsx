@@ -47,7 +47,12 @@ export function InputPanel({ room }: { room: Room }) {
         describedBy={`${id}-help`}
         field={field}
       />
-      <ProblemLine id={id} problem={problem} sayProblem={room.say} lines={lines} />
+      <ProblemLine
+        id={id}
+        problem={problem}
+        sayProblem={room.say}
+        lines={lines || room.inputs.text.value.includes('\n')}
+      />
       <p id={`${id}-help`} class="quiet">
         {room.say(puzzle.help.instance)}
       </p>

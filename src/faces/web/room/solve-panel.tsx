@@ -35,7 +35,7 @@ export function SolvePanel({ room }: { room: Room }) {
           </div>
           <div>
             <dt>{say(text('source'))}</dt>
-            <dd>{strategy.source}</dd>
+            <dd>{room.say(strategy.source)}</dd>
           </div>
         </dl>
         <TimeLimit room={room} />

@@ -7,7 +7,7 @@ export const everySubset: Strategy<Task, Picked> = {
   id: 'every-subset',
   summary: text('every-subset'),
   node: text('every-subset-node'),
-  source: 'Folklore',
+  source: text('folklore'),
   guarantees: { complete: true, optimal: true },
   async prepare({ numbers, target }) {
     return (probe) => {

@@ -7,7 +7,7 @@ export const takeOrLeave: Strategy<Task, Picked> = {
   id: 'take-or-leave',
   summary: text('take-or-leave'),
   node: text('take-or-leave-node'),
-  source: 'Backtracking with bounds, folklore',
+  source: text('folklore'),
   guarantees: { complete: true, optimal: true },
   async prepare({ numbers, target }) {
     // What all numbers from each place on add up to: the bound, made once.

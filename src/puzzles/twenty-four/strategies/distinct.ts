@@ -11,7 +11,7 @@ export const distinct: Strategy<Hand, Expression> = {
   id: 'distinct',
   summary: text('distinct-summary'),
   node: text('every-expression-node'),
-  source: 'Our definition D2; D1 is the sense of OEIS A140606',
+  source: text('distinct-source'),
   options: {
     merge: {
       kind: 'choice',

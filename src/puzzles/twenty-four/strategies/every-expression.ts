@@ -9,7 +9,7 @@ export const everyExpression: Strategy<Hand, Expression> = {
   id: 'every-expression',
   summary: text('every-expression-summary'),
   node: text('every-expression-node'),
-  source: 'The report on the 24 game by brute force (C++)',
+  source: text('every-expression-source'),
   guarantees: { complete: true, optimal: true },
   rejects: rejectCountdown,
   async prepare(hand) {

@@ -11,7 +11,7 @@ export const subsetTable: Strategy<Hand, Expression> = {
   id: 'subset-table',
   summary: text('subset-table-summary'),
   node: text('subset-table-node'),
-  source: 'Dynamic programming over subsets, as for the Countdown numbers game; backwards from the goal beyond tables',
+  source: text('subset-table-source'),
   options: { countdown: { kind: 'flag', default: false, summary: text('countdown-summary') } },
   guarantees: { complete: true, optimal: true },
   adapt: (hand, { countdown }) => (countdown ? { ...hand, rules: 'countdown' } : hand),
@@ -50,7 +50,10 @@ function run(hand: Hand, probe: Probe<Expression>): void {
     probe.solution(e);
   });
   if (seen.size > 0 || hand.rules !== 'countdown') return;
-  for (const value of nearestValues(hand)) {
+  probe.exhausted();
+  const alone = hand.numbers.filter((n) => n > 0).sort((a, b) => Math.abs(a - hand.target) - Math.abs(b - hand.target));
+  if (alone[0] !== undefined) probe.nearest({ number: alone[0] });
+  for (const value of nearestValues(hand, probe)) {
     const nearest = first((emit) => search(value, emit));
     if (nearest) return probe.nearest(nearest);
   }

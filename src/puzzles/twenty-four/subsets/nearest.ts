@@ -1,29 +1,29 @@
 /** Values to try, nearest to the target first, when the Countdown rules cannot make the target itself. */
+import type { Ticker } from '../../../contract/index.ts';
 import type { Hand } from '../model.ts';
 import { reach } from './reach.ts';
 
-/** All values of a table this long fit in memory and are found in milliseconds. */
-const LONGEST_TABLE = 2_000_000;
-const MOST_TABULATED = 6;
+/** A table of everything that can be made, one byte a value, fits in memory up to here. */
+const LONGEST_TABLE = 50_000_000;
 
 /**
- * Up to six numbers, a table of everything that can be made gives the one nearest value. Beyond, values are proposed
- * one by one, outward from the target and up to the largest that can be made; the caller searches for each.
+ * A table of everything that can be made gives the one nearest value. For a target beyond any table, values are proposed
+ * one by one, outward from it and up to the largest that can be made; the caller searches for each.
  */
-export function* nearestValues({ numbers, target }: Hand): Generator<number> {
+export function* nearestValues({ numbers, target }: Hand, ticker: Ticker): Generator<number> {
   const largest = largestValue(numbers);
   if (target >= largest) {
     if (largest > 0) yield largest;
     return;
   }
-  // The largest number can stand alone, so nothing farther away than it is of interest.
-  const most = target + Math.abs(Math.max(...numbers) - target);
-  const table = numbers.length <= MOST_TABULATED && most < LONGEST_TABLE ? reach(numbers, most) : undefined;
-  for (let distance = 1; ; distance++) {
+  // A number can stand alone, so nothing farther away than the nearest of them is of interest.
+  const farthest = Math.min(...numbers.filter((n) => n > 0).map((n) => Math.abs(n - target)));
+  const most = target + farthest;
+  const table = most < LONGEST_TABLE ? reach(numbers, most, ticker) : undefined;
+  for (let distance = 1; distance <= farthest; distance++) {
     for (const value of [target - distance, target + distance]) {
       if (value > 0 && value <= largest && (!table || table[value])) yield value;
     }
-    if (distance > Math.max(target, most)) return;
   }
 }
 

@@ -25,6 +25,18 @@ export const helpTexts = {
     en: 'Tries every order, every operator and every way to set parentheses, and tells each hit as the report did.',
     id: 'Mencoba semua urutan, semua operator dan semua cara memasang kurung, lalu menuliskan tiap hasil seperti di laporan.',
   },
+  'every-expression-source': {
+    en: 'A university report on the 24 game by brute force (C++)',
+    id: 'Laporan kuliah tentang permainan 24 dengan brute force (C++)',
+  },
+  'distinct-source': {
+    en: 'Our definition D2; D1 is the sense of OEIS A140606',
+    id: 'Definisi kami D2; D1 menurut OEIS A140606',
+  },
+  'subset-table-source': {
+    en: 'Dynamic programming over subsets, well known from the Countdown numbers game',
+    id: 'Pemrograman dinamis atas himpunan bagian, dikenal dari permainan angka Countdown',
+  },
   'every-expression-node': { en: 'one expression evaluated', id: 'satu ekspresi yang dihitung' },
   'distinct-summary': {
     en: 'Tries every expression, but shows solutions that are essentially the same once: order, regrouping and a ×1 make no difference.',

@@ -9,15 +9,19 @@ export const inputTexts = {
   },
   'too-few-cards': (p: { count: number }) => ({
     en: `A hand has four cards, and here ${p.count === 1 ? 'is only one' : `are only ${p.count}`}; write four of ${card}, or add -> 24 for other numbers.`,
-    id: `Satu tangan berisi empat kartu, di sini baru ${p.count}; tulis empat dari ${card}, atau tambahkan -> 24 untuk bilangan lain.`,
+    id: `Harus tepat empat kartu, di sini baru ${p.count}; tulis empat dari ${card}, atau tambahkan -> 24 untuk bilangan lain.`,
   }),
   'too-many-cards': (p: { word: string }) => ({
     en: `"${p.word}" is the fifth card, but a hand has four; leave it out, or add -> 24 for two to eight numbers.`,
-    id: `"${p.word}" adalah kartu kelima, padahal satu tangan berisi empat; hapus, atau tambahkan -> 24 untuk dua sampai delapan bilangan.`,
+    id: `"${p.word}" adalah kartu kelima, padahal hanya boleh empat; hapus, atau tambahkan -> 24 untuk dua sampai delapan bilangan.`,
   }),
   'unknown-card': (p: { word: string; position: number }) => ({
     en: `"${p.word}" (card ${p.position}) is no card; write ${card}, with blanks between.`,
     id: `"${p.word}" (kartu ke-${p.position}) bukan kartu; tulis ${card}, dipisahkan spasi.`,
+  }),
+  'arrow-wanted': (p: { word: string }) => ({
+    en: `"${p.word}" needs an arrow and a target before it; write them as in 25 50 3 -> 78.`,
+    id: `"${p.word}" memerlukan panah dan target sebelumnya; tulis seperti 25 50 3 -> 78.`,
   }),
   'face-as-number': (p: { word: string; position: number; face: string }) => ({
     en: `"${p.word}" (card ${p.position}) is no card; write ${p.face} for ${p.face === 'A' ? 'an ace' : `the card worth ${p.word}`}, or add -> 24 to play with plain numbers.`,

@@ -42,6 +42,9 @@ test('division by zero is refused and changes nothing', () => {
   for (const key of '3/2') press(game, key);
   expect(values(game)).toEqual([undefined, '0', '4', '6']);
   expect(game.chosen.value).toBe(2);
+  expect(game.refusal.value?.code).toBeDefined();
+  press(game, '+');
+  expect(game.refusal.value).toBeUndefined();
 });
 
 test('undo and redo go through every step, and a new step forgets the redone ones', () => {

@@ -17,6 +17,8 @@ export interface Game {
   readonly chosen: ReadonlySignal<number | undefined>;
   readonly operator: ReadonlySignal<Operator | undefined>;
   readonly outcome: ReadonlySignal<Outcome | undefined>;
+  /** Why the last step could not be done, until something else is chosen. */
+  readonly refusal: ReadonlySignal<Text | undefined>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   /** Chooses, unchooses or combines; what happened comes back to be said. */
@@ -35,9 +37,10 @@ export function createGame(hand: Hand, verify: (hand: Hand, expression: Expressi
   const table = computed(() => history.value[now.value]!);
   const chosen = signal<number | undefined>(undefined);
   const operator = signal<Operator | undefined>(undefined);
+  const refusal = signal<Text | undefined>(undefined);
   const outcome = computed(() => judge(hand, table.value, verify));
   const letGo = () => {
-    chosen.value = operator.value = undefined;
+    chosen.value = operator.value = refusal.value = undefined;
   };
   const travel = (to: number) =>
     batch(() => {
@@ -48,7 +51,10 @@ export function createGame(hand: Hand, verify: (hand: Hand, expression: Expressi
   function lay(from: number, sign: Operator, onto: number): Text {
     const next = combine(hand, table.value, from, sign, onto);
     if ('code' in next) {
-      operator.value = undefined;
+      batch(() => {
+        operator.value = undefined;
+        refusal.value = next;
+      });
       return next;
     }
     const step = next.steps.at(-1)!;
@@ -72,6 +78,7 @@ export function createGame(hand: Hand, verify: (hand: Hand, expression: Expressi
     chosen,
     operator,
     outcome,
+    refusal,
     canUndo: computed(() => now.value > 0),
     canRedo: computed(() => now.value < history.value.length - 1),
     pick(place) {
@@ -80,12 +87,18 @@ export function createGame(hand: Hand, verify: (hand: Hand, expression: Expressi
       const { value: first } = chosen;
       if (first === place) return this.unpick();
       if (first !== undefined && operator.value) return lay(first, operator.value, place);
-      chosen.value = place;
+      batch(() => {
+        letGo();
+        chosen.value = place;
+      });
       return text('picked-card', { value: showFraction(card.value) });
     },
     pickOperator(sign) {
       if (chosen.value === undefined) return text('card-first');
-      operator.value = operator.value === sign ? undefined : sign;
+      batch(() => {
+        refusal.value = undefined;
+        operator.value = operator.value === sign ? undefined : sign;
+      });
       return text(sign);
     },
     unpick() {

@@ -15,6 +15,7 @@ export function Trail(props: {
   const { game, say, sayPuzzle, format } = props;
   const { steps } = game.table.value;
   const outcome = game.outcome.value;
+  const refusal = game.refusal.value;
   return (
     <div class={css.trail}>
       <ol class={css.steps}>
@@ -24,7 +25,11 @@ export function Trail(props: {
           </li>
         ))}
       </ol>
-      {!outcome && <p class={css.message}>{say(text(prompt(game)))}</p>}
+      {!outcome && (
+        <p class={css.message} data-refused={refusal !== undefined}>
+          {refusal ? say(refusal) : say(text(prompt(game)))}
+        </p>
+      )}
       <div class={css.message} aria-live="polite" data-outcome={outcome?.kind}>
         {outcome?.kind === 'missed' &&
           say(text('missed', { value: showFraction(outcome.card.value), target: game.hand.target }))}
