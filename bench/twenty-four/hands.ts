@@ -1,22 +1,13 @@
 /** All 1820 hands, by both enumerations, and against the report's algorithm in doubles. */
-import type { Hand } from '../../src/puzzles/twenty-four/model.ts';
 import { distinct } from '../../src/puzzles/twenty-four/strategies/distinct.ts';
 import { everyExpression } from '../../src/puzzles/twenty-four/strategies/every-expression.ts';
+import { allHands } from '../../src/puzzles/twenty-four/testing/hands.ts';
 import { type Bench, best, ms, race, whole } from '../harness.ts';
 import { solveInDoubles } from '../peers/doubles.ts';
 import { prepared, together } from './search.ts';
 
 /** More than elsewhere, since here two are compared closely. */
 const RUNS = 15;
-
-function allHands(): Hand[] {
-  const found: Hand[] = [];
-  for (let a = 1; a <= 13; a++)
-    for (let b = a; b <= 13; b++)
-      for (let c = b; c <= 13; c++)
-        for (let d = c; d <= 13; d++) found.push({ numbers: [a, b, c, d], target: 24, rules: 'cards' });
-  return found;
-}
 
 export async function benchHands(bench: Bench): Promise<void> {
   const hands = allHands();
