@@ -96,7 +96,10 @@ export function buildProgram(setting: Setting): Command {
     .option('--save <FILE.txt>', words(cliText('opt-save')))
     .option('--image <FILE.svg|FILE.png>', words(cliText('opt-image')))
     .option('--force', words(cliText('opt-force')))
-    .addHelpText('after', `\n${words(cliText('help-exit-codes'))}`);
+    .addHelpText(
+      'after',
+      `\n${puzzle ? '' : `${words(cliText('help-own-flags'))}\n`}${words(cliText('help-exit-codes'))}`,
+    );
   withInput(
     about('check', cliText('do-check'), [], (p, f, flags) => checkCommand(terminal, p, f, flags)),
   ).requiredOption('--answer <TEXT>', words(cliText('opt-answer')));

@@ -150,6 +150,10 @@ export const cliTexts = {
   'help-arguments': { en: 'Arguments:', id: 'Argumen:' },
   'help-options': { en: 'Options:', id: 'Opsi:' },
   'help-commands': { en: 'Commands:', id: 'Perintah:' },
+  'help-own-flags': {
+    en: 'A puzzle brings flags of its own: add --help behind it to see them too.',
+    id: 'Setiap teka-teki membawa opsi sendiri: tambahkan --help setelahnya untuk melihatnya juga.',
+  },
   'help-exit-codes': {
     en: 'Exit codes: 0 at least one solution, 1 proven that there is none, 2 bad input or usage, 3 stopped before an answer.',
     id: 'Kode keluar: 0 ada solusi, 1 terbukti tidak ada solusi, 2 masukan atau pemakaian salah, 3 berhenti sebelum ada jawaban.',

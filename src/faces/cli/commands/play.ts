@@ -48,7 +48,7 @@ class Game {
   /** A puzzle that the person wrote, or a new one. */
   async choose(): Promise<string> {
     const { generator, instance } = this.puzzle;
-    const levels = generator?.difficulties.map((d) => d.id).join('|');
+    const levels = generator?.difficulties.map((d) => this.say(d.name)).join('|');
     for (;;) {
       const line = await this.talk.ask(this.say(levels ? cliText('play-choose', { levels }) : cliText('play-write')));
       const [word, difficulty] = line.toLowerCase().split(/\s+/);
@@ -66,7 +66,9 @@ class Game {
 
   async #make(difficulty: string | undefined): Promise<string | undefined> {
     const seed = Math.floor(Math.random() * 2 ** 32);
-    const wish = difficulty === undefined ? {} : { difficulty };
+    // A level is called as the prompt shows it, or by its id.
+    const named = this.puzzle.generator?.difficulties.find((d) => this.say(d.name) === difficulty)?.id ?? difficulty;
+    const wish = named === undefined ? {} : { difficulty: named };
     const reply = await this.#ask({ ask: 'generate', puzzle: this.puzzle.id, seed, ...wish });
     return reply?.text;
   }
