@@ -67,7 +67,7 @@ async function generate(
     const problem = engineText('unknown-difficulty', { word: difficulty, known: known.join(', ') });
     return { ...refused(problem), of: 'instance' };
   }
-  const options = readOptions(generator.options, wish.options ?? {});
+  const options = readOptions('generate', generator.options, wish.options ?? {});
   if (!options.ok) return { ...options, of: 'instance' };
   const made = await generator.generate(
     { seed, options: options.value, ...(difficulty ? { difficulty } : {}) },

@@ -2,13 +2,13 @@
 import { type Options, type OptionTable, type Parsed, parsed, refused } from '../contract/index.ts';
 import { engineText } from './texts.ts';
 
-/** Accepts `true`/`false` also as words, since text is the wire format. */
-export function readOptions(table: OptionTable, given: Options): Parsed<Options> {
+/** Accepts `true`/`false` also as words, since text is the wire format. `of` is whose options these are, for the message. */
+export function readOptions(of: string, table: OptionTable, given: Options): Parsed<Options> {
   const known = Object.keys(table);
   const unknown = Object.keys(given).find((name) => !known.includes(name));
   if (unknown !== undefined) {
     const list = known.length > 0 ? known.join(', ') : engineText('none');
-    return refused(engineText('unknown-option', { word: unknown, known: list }));
+    return refused(engineText('unknown-option', { of, word: unknown, known: list }));
   }
   const options: Record<string, boolean | string> = {};
   for (const [name, spec] of Object.entries(table)) {

@@ -49,7 +49,7 @@ export function planSolve(puzzle: AnyPuzzle, request: SolveRequest): Parsed<Plan
 
 /** A plan with this strategy, or why it does not take the instance or the options. */
 function planWith(strategy: AnyStrategy, instance: unknown, goal: Goal, given: Options = {}): Parsed<Plan> {
-  const options = readOptions(strategy.options ?? {}, given);
+  const options = readOptions(strategy.id, strategy.options ?? {}, given);
   if (!options.ok) return options;
   const adapted = strategy.adapt?.(instance, options.value) ?? instance;
   const objection = strategy.rejects?.(adapted, goal);

@@ -26,9 +26,9 @@ export const engineTexts = {
     en: 'This puzzle has no notion of a best solution; ask for first, all or count.',
     id: 'Teka-teki ini tidak mengenal solusi terbaik; mintalah first, all atau count.',
   },
-  'unknown-option': (p: { word: string; known: string }) => ({
-    en: `There is no option "${p.word}" here; there is ${p.known}.`,
-    id: `Tidak ada opsi "${p.word}" di sini; yang ada: ${p.known}.`,
+  'unknown-option': (p: { of: string; word: string; known: string }) => ({
+    en: `"${p.of}" has no option "${p.word}"; its options: ${p.known}.`,
+    id: `"${p.of}" tidak punya opsi "${p.word}"; opsinya: ${p.known}.`,
   }),
   'bad-option': (p: { word: string; option: string; known: string }) => ({
     en: `"${p.word}" is no value for ${p.option}; choose one of ${p.known}.`,

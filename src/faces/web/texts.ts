@@ -33,6 +33,10 @@ export const webTexts = {
   },
 
   input: { en: 'The puzzle', id: 'Teka-teki' },
+  'still-before': {
+    en: 'Until then, the board, hints and checks are about the puzzle before.',
+    id: 'Sampai itu dibetulkan, papan, petunjuk dan pemeriksaan masih tentang teka-teki sebelumnya.',
+  },
   'examples-choose': { en: 'Examples…', id: 'Contoh…' },
   examples: { en: 'Examples', id: 'Contoh' },
   'yours-earlier': { en: 'Yours, earlier', id: 'Isianmu sebelumnya' },

@@ -53,6 +53,7 @@ export function InputPanel({ room }: { room: Room }) {
         sayProblem={room.say}
         lines={lines || room.inputs.text.value.includes('\n')}
       />
+      {problem && inputs.instanceText.value !== '' && <p class="quiet">{say(text('still-before'))}</p>}
       <p id={`${id}-help`} class="quiet">
         {room.say(puzzle.help.instance)}
       </p>

@@ -55,8 +55,8 @@ export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: str
   const given = signal<Readonly<Record<string, Options>>>({ [strategy.peek().id]: link.options });
   const options = computed(() => {
     const { id, options: table = {} } = strategy.value;
-    const checked = readOptions(table, given.value[id] ?? {});
-    const filled = checked.ok ? checked : readOptions(table, {});
+    const checked = readOptions(id, table, given.value[id] ?? {});
+    const filled = checked.ok ? checked : readOptions(id, table, {});
     return filled.ok ? filled.value : {};
   });
 

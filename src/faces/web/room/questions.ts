@@ -39,7 +39,7 @@ export function createQuestions(
   const answer = signal('');
   const verdict = signal<Asked<readonly Problem[]>>(undefined);
   const difficulty = signal('');
-  const defaults = readOptions(puzzle.generator?.options ?? {}, {});
+  const defaults = readOptions('generate', puzzle.generator?.options ?? {}, {});
   const wishes = signal<Options>(defaults.ok ? defaults.value : {});
   const made = signal<Asked<string>>(undefined);
 
