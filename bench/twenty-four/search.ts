@@ -35,6 +35,7 @@ export async function prepared(
           solutions.push(expressions.format(e));
           if (goal === 'first') throw FOUND;
         },
+        counted: () => undefined,
         nearest: () => undefined,
         exhausted: () => undefined,
         gauge: () => undefined,

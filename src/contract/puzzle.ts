@@ -43,6 +43,21 @@ export interface Hint {
   /** What this level will tell, without telling it. */
   readonly offer: Text;
   readonly text: Text;
+  /** What it tells as a partial solution, in the solution's notation, for a board to show. */
+  readonly show?: string;
+}
+
+/** All solutions of an instance as a numbered list that is never written out. */
+export interface Atlas<Solution> {
+  readonly count: number;
+  /** The solution with this number, from 0. */
+  at(index: number): Solution;
+}
+
+/** One character of a solution laid out over several lines; those with the same tint belong together. */
+export interface Mark {
+  readonly text: string;
+  readonly tint?: number;
 }
 
 export interface Wish {
@@ -82,6 +97,10 @@ export interface Puzzle<Instance, Solution> {
   depict(instance: Instance, solution?: Solution): readonly Scene[];
   explain?(instance: Instance, context: Context): Explanation | Promise<Explanation>;
   hint?(instance: Instance, context: Context): readonly Hint[] | Promise<readonly Hint[]>;
+  /** Solutions by their number; a refusal where there are too many ways to keep count of. */
+  atlas?(instance: Instance, context: Context): Parsed<Atlas<Solution>> | Promise<Parsed<Atlas<Solution>>>;
+  /** A solution, or the bare instance, as lines for a terminal and a text file, where one line is hard to read. */
+  layout?(instance: Instance, solution?: Solution): readonly (readonly Mark[])[];
   readonly generator?: Generator<Instance>;
 }
 

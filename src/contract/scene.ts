@@ -5,7 +5,10 @@
 import type { Text } from './text.ts';
 
 /** A colour by its role. */
-export type Paint = 'paper' | 'surface' | 'ink' | 'muted' | 'line' | 'accent' | 'on-accent' | 'warning';
+export type Paint = 'paper' | 'surface' | 'ink' | 'muted' | 'line' | 'accent' | 'on-accent' | 'warning' | Tint;
+
+/** One of the colours that tell things apart, counted from 0; a picture never relies on them alone. */
+export type Tint = `tint-${number}` | 'on-tint';
 
 interface Painted {
   readonly fill?: Paint;

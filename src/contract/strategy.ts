@@ -14,6 +14,8 @@ export interface Ticker {
 /** How a run talks to its host. */
 export interface Probe<Solution> extends Ticker {
   solution(solution: Solution): void;
+  /** So many more solutions that are known to be there without having been looked at one by one; for goal `count`. */
+  counted(solutions: number): void;
   /** Not a solution, but the closest so far; shown where there is none. */
   nearest(solution: Solution): void;
   /** Every solution has been told; what follows only betters `nearest`, and stopping it takes nothing from the proof. */
@@ -47,4 +49,6 @@ export interface Strategy<Instance, Solution> {
   /** Why this strategy does not take this instance, or not for this goal; it then is not chosen by default. */
   rejects?(instance: Instance, goal: Goal): Text | undefined;
   prepare(instance: Instance, goal: Goal, options: Options, context: Context): Promise<Run<Solution>>;
+  /** Every step of the search as a position, for people who watch: what is not yet decided is left open in it. */
+  steps?(instance: Instance, options: Options): Iterable<Solution>;
 }

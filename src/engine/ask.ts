@@ -1,4 +1,6 @@
-/** Questions with one answer: check, explain, hint, generate. They run in the worker too, beside its cache. */
+/** Questions with one answer: check, explain, hint, pick, trace, generate. They run in the worker too, beside its cache. */
+
+import { seededRandom } from '../algorithms/random/random.ts';
 import {
   type AnyPuzzle,
   type Context,
@@ -10,11 +12,30 @@ import {
 } from '../contract/index.ts';
 import { readOptions } from './options.ts';
 import { engineText } from './texts.ts';
+import { trace } from './trace.ts';
 
 export type Question =
   | { readonly ask: 'check'; readonly puzzle: string; readonly text: string; readonly answer: string }
   | { readonly ask: 'explain'; readonly puzzle: string; readonly text: string }
   | { readonly ask: 'hint'; readonly puzzle: string; readonly text: string }
+  /** One of all solutions: by its number from 0, or, without one, drawn evenly by the seed. */
+  | {
+      readonly ask: 'pick';
+      readonly puzzle: string;
+      readonly text: string;
+      readonly index?: number;
+      readonly seed?: number;
+    }
+  /** Steps of a strategy's search, from the one with this number on. */
+  | {
+      readonly ask: 'trace';
+      readonly puzzle: string;
+      readonly text: string;
+      readonly strategy: string;
+      readonly options?: Options;
+      readonly from: number;
+      readonly count: number;
+    }
   | {
       readonly ask: 'generate';
       readonly puzzle: string;
@@ -29,6 +50,16 @@ export type Reply =
   | { readonly ok: true; readonly ask: 'check'; readonly problems: readonly Problem[] }
   | { readonly ok: true; readonly ask: 'explain'; readonly explanation: Explanation }
   | { readonly ok: true; readonly ask: 'hint'; readonly hints: readonly Hint[] }
+  /** How many there are, and the one that was asked for; none where there is none with this number. */
+  | {
+      readonly ok: true;
+      readonly ask: 'pick';
+      readonly count: number;
+      readonly index: number;
+      readonly solution?: string;
+    }
+  /** Positions in the solution's notation; `done` where the search is over after them. */
+  | { readonly ok: true; readonly ask: 'trace'; readonly steps: readonly string[]; readonly done: boolean }
   | { readonly ok: true; readonly ask: 'generate'; readonly text: string };
 
 /** What a question of one kind is answered with when all goes well. */
@@ -51,7 +82,27 @@ export async function answer(puzzle: AnyPuzzle, question: Question, context: Con
     case 'hint':
       if (!puzzle.hint) return notOffered('hint');
       return { ok: true, ask: 'hint', hints: await puzzle.hint(instance.value, context) };
+    case 'pick':
+      return pick(puzzle, instance.value, question, context);
+    case 'trace':
+      return trace(puzzle, question, context);
   }
+}
+
+async function pick(
+  puzzle: AnyPuzzle,
+  instance: unknown,
+  { index, seed = 1 }: Extract<Question, { ask: 'pick' }>,
+  context: Context,
+): Promise<Reply> {
+  if (!puzzle.atlas) return notOffered('pick');
+  const atlas = await puzzle.atlas(instance, context);
+  if (!atlas.ok) return { ...atlas, of: 'instance' };
+  const { count } = atlas.value;
+  const number = index ?? (count > 0 ? seededRandom(seed).below(count) : 0);
+  const there = Number.isInteger(number) && number >= 0 && number < count;
+  const solution = there ? { solution: puzzle.solution.format(atlas.value.at(number)) } : {};
+  return { ok: true, ask: 'pick', count, index: number, ...solution };
 }
 
 async function generate(

@@ -61,6 +61,14 @@ export class EngineProbe<Solution> extends Pacer implements Probe<Solution> {
     }
   }
 
+  counted(solutions: number): void {
+    this.count += solutions;
+    const most = Math.min(this.budget.solutions ?? Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER);
+    if (this.count < most) return;
+    this.count = most;
+    throw new Stop('out of budget');
+  }
+
   nearest(solution: Solution): void {
     this.nearestSoFar = this.listener.nearest(solution);
   }

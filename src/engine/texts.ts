@@ -46,6 +46,10 @@ export const engineTexts = {
     en: `This puzzle does not offer "${p.what}".`,
     id: `Teka-teki ini tidak menyediakan "${p.what}".`,
   }),
+  'no-steps': (p: { strategy: string }) => ({
+    en: `"${p.strategy}" cannot be watched step by step; choose another strategy.`,
+    id: `"${p.strategy}" tidak dapat ditonton langkah demi langkah; pilih strategi lain.`,
+  }),
   cancelled: { en: 'Cancelled.', id: 'Dibatalkan.' },
   'proven-none': { en: 'Proven: there is no solution.', id: 'Terbukti: tidak ada solusi.' },
   'proven-all': (p: { count: number }) => ({

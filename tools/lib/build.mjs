@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { filesUnder, fingerprint } from './fingerprint.mjs';
+import { compileKernels } from './kernels.mjs';
 import { at, runPackage } from './process.mjs';
 
 const isTest = (file) => /\.test\.\w+$|[\\/]testing[\\/]/.test(relative(at(), file));
@@ -33,6 +34,7 @@ const web = {
 
 /** Builds what is out of date; returns whether all went well. */
 export async function build({ force = false, only = [library, web] } = {}) {
+  if (!(await compileKernels())) return false;
   for (const target of only) if (!(await bring(target, force))) return false;
   return true;
 }

@@ -1,7 +1,7 @@
 /** Seeded random numbers: the same seed gives the same sequence on every machine. Not for secrets. */
 
 export interface Random {
-  /** A whole number from 0 to n - 1, each equally likely. */
+  /** A whole number from 0 to n - 1, each equally likely; n is at most 2 ** 53. */
   below(n: number): number;
 }
 
@@ -23,10 +23,12 @@ export function seededRandom(seed: number): Random {
   for (let i = 0; i < 15; i++) next();
   return {
     below(n) {
+      const range = n <= 2 ** 32 ? 2 ** 32 : 2 ** 53;
+      const draw = range === 2 ** 32 ? next : () => next() * 2 ** 21 + (next() >>> 11);
       // Values of the last, incomplete round are thrown away: they would favour the small results.
-      const fair = 2 ** 32 - (2 ** 32 % n);
-      let value = next();
-      while (value >= fair) value = next();
+      const fair = range - (range % n);
+      let value = draw();
+      while (value >= fair) value = draw();
       return value % n;
     },
   };

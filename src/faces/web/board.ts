@@ -7,6 +7,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { AnyPuzzle, Language, Speaker } from '../../contract/index.ts';
+import type { Question, ReplyTo } from '../../engine/ask.ts';
 
 /** Panels of the room that a board may place itself; the room shows the ones it leaves. */
 export type PartName = 'generate' | 'hint' | 'check';
@@ -35,6 +36,17 @@ export interface BoardProps {
   /** A choice of this board that the browser remembers. */
   remembered<T extends string>(key: string, allowed: readonly T[], fallback: T): Signal<T>;
   readonly parts: Parts;
+  /** Asks the room's worker; a reply to a question that nobody waits for any more is not worth the work: `cancel` it. */
+  ask<Q extends Question>(question: Q): Asking<ReplyTo<Q>>;
+  /** Puts another text in place of the person's: what they drew or changed on the board. */
+  write(text: string): void;
+  /** The solution chosen in the list of results, if one is. */
+  readonly chosen: ReadonlySignal<string | undefined>;
+}
+
+export interface Asking<T> {
+  readonly done: Promise<T>;
+  cancel(): void;
 }
 
 export interface BoardModule {

@@ -41,6 +41,7 @@ export async function collect<I, S>(
       if (nodes > mostNodes) throw new TooLong('too many nodes for this test');
     },
     solution: (solution) => void solutions.push(solution),
+    counted: () => undefined,
     nearest: () => undefined,
     exhausted: () => undefined,
     gauge: () => undefined,

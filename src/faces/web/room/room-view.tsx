@@ -63,6 +63,9 @@ function boardProps(room: Room): BoardProps {
     say: room.say,
     motion,
     announce,
+    ask: (question) => room.ask(question),
+    write: room.inputs.write,
+    chosen: room.chosen,
     remembered: (key, allowed, fallback) => remembered(`${room.puzzle.id}:${key}`, allowed, fallback),
     parts: {
       Generate: ({ label }) => <GeneratePanel room={room} label={label} />,

@@ -1,8 +1,9 @@
 /** A room: everything about one puzzle on the page, without its views. Built from the contract alone. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type AnyPuzzle, type SolveRequest, type Speaker, speaker, type Text } from '../../../contract/index.ts';
+import type { Question, ReplyTo } from '../../../engine/ask.ts';
 import { engineTexts } from '../../../engine/texts.ts';
-import { browserClient } from '../../../hosts/browser/index.ts';
+import { browserClient, type Job } from '../../../hosts/browser/index.ts';
 import { type RoomLink, roomHash } from '../route.ts';
 import { language } from '../settings.ts';
 import { keep, recall } from '../store.ts';
@@ -29,6 +30,10 @@ export interface Room {
   readonly notice: ReadonlySignal<Text | undefined>;
   /** Puts another text in place of the person's, which is kept among the recent ones. */
   replaceText(text: string): void;
+  /** The text of the solution being looked at. */
+  readonly chosen: ReadonlySignal<string | undefined>;
+  /** Asks the worker that is kept for questions. */
+  ask<Q extends Question>(question: Q): Job<ReplyTo<Q>>;
   /** The address that brings all this back. */
   address(): string;
   dispose(): void;
@@ -94,6 +99,8 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     say: (text) => speaker(language.value, puzzle.texts, engineTexts)(text),
     notice,
     replaceText,
+    chosen,
+    ask: (question) => clients.questions.ask(question),
     address,
     dispose() {
       for (const end of [...disposals, inputs.dispose, questions.dispose, player.dispose]) end();

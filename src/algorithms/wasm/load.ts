@@ -1,0 +1,34 @@
+/**
+ * Brings a compiled kernel to life. `npm run build` compiles every `name.as.ts` (AssemblyScript) into a `name.wasm.ts`
+ * beside it, which holds the program as text: so a kernel is imported like any other module, and no host needs to know
+ * where files are.
+ */
+
+/** What a running kernel exports: its memory and its functions. */
+export type Exports = Readonly<Record<string, unknown>> & { readonly memory: { readonly buffer: ArrayBuffer } };
+
+/** Functions that a kernel calls; those of the host that it needs to be heard and stopped. */
+export type Imports = Readonly<Record<string, (...values: number[]) => number | void>>;
+
+// The platforms we run on all have these, though the language itself does not; so they are described here.
+declare const atob: (base64: string) => string;
+declare const WebAssembly: {
+  compile(bytes: Uint8Array): Promise<object>;
+  Instance: new (module: object, imports: object) => { readonly exports: unknown };
+};
+
+const compiled = new Map<string, Promise<object>>();
+
+/** A new instance with a memory of its own. The program is compiled once. */
+export async function instantiate<E>(base64: string, imports: Imports): Promise<E & Exports> {
+  const module = compiled.get(base64) ?? WebAssembly.compile(bytesOf(base64));
+  compiled.set(base64, module);
+  const env = { abort: () => trap(), ...imports };
+  return new WebAssembly.Instance(await module, { env }).exports as E & Exports;
+}
+
+function trap(): never {
+  throw new Error('a kernel gave up');
+}
+
+const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));

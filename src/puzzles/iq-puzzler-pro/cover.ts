@@ -1,0 +1,114 @@
+/** A task as a covering problem of the pieces that are left and the cells that are free. */
+import type { Cover, Covering, Option } from '../../algorithms/exact-cover/cover.ts';
+import { layersOf, openCells, placementsOf, symmetriesOf } from './geometry.ts';
+import { CLOSED, EMPTY, type Filling, type Placement, type Task } from './model.ts';
+
+export interface TaskCover {
+  readonly cover: Cover;
+  /** Turns a covering into the filling that a person sees, pieces that lay already included. */
+  fill(covering: Covering): Filling;
+  /** The pieces of the cover as pieces of the task, and its cells as open cells of the board. */
+  readonly pieces: readonly number[];
+  readonly cells: readonly number[];
+}
+
+export function coverOf(task: Task): TaskCover {
+  const taken = new Set(task.placed.flatMap(({ cells }) => cells));
+  const lying = new Set(task.placed.map(({ piece }) => piece));
+  const cells = fillOrder(task).filter((cell) => !taken.has(cell));
+  const number = new Map(cells.map((cell, i) => [cell, i]));
+  const pieces = task.pieces.flatMap((_, piece) => (lying.has(piece) ? [] : [piece]));
+  const options = pieces.flatMap((piece, i) =>
+    placementsOf(task, piece).flatMap((placement): Option[] => {
+      const mine = placement.cells.map((cell) => number.get(cell));
+      if (mine.some((cell) => cell === undefined)) return [];
+      return [{ piece: i, cells: (mine as number[]).sort((a, b) => a - b) }];
+    }),
+  );
+  const cover: Cover = {
+    cells: cells.length,
+    pieces: pieces.length,
+    options,
+    gaps: task.gaps,
+    before: pieces.map((piece, i) => lastCopy(task, pieces.slice(0, i), piece)),
+    symmetries: symmetriesOf(task.board).flatMap((move) => {
+      const images = cells.map((cell) => number.get(move[cell]!));
+      const kept = images.every((image) => image !== undefined) && keepsPlaced(task, move);
+      return kept ? [images as number[]] : [];
+    }),
+  };
+  return {
+    cover,
+    pieces,
+    cells,
+    fill: (covering) =>
+      fillingOf(task, [
+        ...task.placed,
+        ...covering.map((option, i) => ({
+          piece: pieces[i]!,
+          cells: options[option]!.cells.map((cell) => cells[cell]!).sort((a, b) => a - b),
+        })),
+      ]),
+  };
+}
+
+/** Flat boards are filled along their short side, in space from the top. */
+function fillOrder({ board }: Task): number[] {
+  const spots = openCells(board);
+  const order = spots.map((_, cell) => cell);
+  if (board.kind !== 'flat' || board.columns < board.rows) return order;
+  return order.sort((a, b) => spots[a]![2] - spots[b]![2] || spots[a]![1] - spots[b]![1]);
+}
+
+/** The place among the earlier pieces of the last one that is interchangeable with this, or -1. */
+function lastCopy({ pieces }: Task, earlier: readonly number[], piece: number): number {
+  const original = (p: number) => pieces[p]!.copyOf ?? pieces[p]!.name;
+  return earlier.findLastIndex((other) => original(other) === original(piece));
+}
+
+function keepsPlaced(task: Task, move: readonly number[]): boolean {
+  const lying = new Map(task.placed.map(({ piece, cells }) => [cells.join(), task.pieces[piece]!]));
+  return task.placed.every(({ piece, cells }) => {
+    const there = lying.get(
+      cells
+        .map((cell) => move[cell]!)
+        .sort((a, b) => a - b)
+        .join(),
+    );
+    const here = task.pieces[piece]!;
+    return there !== undefined && (there.copyOf ?? there.name) === (here.copyOf ?? here.name);
+  });
+}
+
+/** What a board looks like with these pieces on it; copies are named in the order in which they appear. */
+export function fillingOf(task: Task, placements: readonly Placement[]): Filling {
+  const spots = openCells(task.board);
+  const grid = layersOf(task.board).map(({ rows, columns }) =>
+    Array.from({ length: rows }, () => Array.from({ length: columns }, () => CLOSED)),
+  );
+  for (const [layer, row, column] of spots) grid[layer]![row]![column] = EMPTY;
+  for (const { piece, cells } of inOrder(task, placements)) {
+    for (const cell of cells) {
+      const [layer, row, column] = spots[cell]!;
+      grid[layer]![row]![column] = task.pieces[piece]!.name;
+    }
+  }
+  return grid.map((rows) => rows.map((row) => row.join('')));
+}
+
+/** The same placements, with each group of copies named in reading order. */
+function inOrder({ pieces }: Task, placements: readonly Placement[]): readonly Placement[] {
+  const groups = new Map<string, Placement[]>();
+  for (const placement of placements) {
+    const { copyOf, name } = pieces[placement.piece]!;
+    const group = groups.get(copyOf ?? name);
+    if (group) group.push(placement);
+    else groups.set(copyOf ?? name, [placement]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    if (group.length === 1) return group;
+    const names = group.map(({ piece }) => piece).sort((a, b) => a - b);
+    const places = group.map(({ cells }) => cells).sort((a, b) => a[0]! - b[0]!);
+    return names.map((piece, i) => ({ piece, cells: places[i]! }));
+  });
+}

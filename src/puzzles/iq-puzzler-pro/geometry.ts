@@ -1,0 +1,173 @@
+/**
+ * Where cells lie in space, how pieces turn there, and which symmetries a board has.
+ *
+ * Every board is a set of points with whole coordinates. On a flat board and in a box the cell (layer, row, column) is
+ * the point itself; in a pyramid the balls of a layer lie in the dents of the one below, so the ball (height, row,
+ * column) is at (height, 2 row + height, 2 column + height). A frame is the three steps in space that one layer, row and
+ * column of a piece are mapped to: 8 frames on a flat board, 24 in a box, and 24 in a pyramid, where the square planes
+ * are the level ones and two families of upright diagonal ones.
+ */
+import type { Board, Piece, Placement, Shape, Spot, Task } from './model.ts';
+
+type Vector = readonly [number, number, number];
+/** What a step of one layer, one row and one column of a piece becomes. */
+export type Frame = readonly [Vector, Vector, Vector];
+
+/** Layers of a board, each with its number of rows and columns. */
+export function layersOf(board: Board): readonly { readonly rows: number; readonly columns: number }[] {
+  if (board.kind === 'pyramid') {
+    return Array.from({ length: board.side }, (_, layer) => ({ rows: layer + 1, columns: layer + 1 }));
+  }
+  const { rows, columns } = board;
+  return Array.from({ length: board.kind === 'box' ? board.layers : 1 }, () => ({ rows, columns }));
+}
+
+/** The open cells in reading order. */
+export function openCells(board: Board): readonly Spot[] {
+  const spots: Spot[] = [];
+  for (const [layer, { rows, columns }] of layersOf(board).entries()) {
+    for (let row = 0; row < rows; row++) {
+      for (let column = 0; column < columns; column++) {
+        if (board.kind === 'flat' && board.mask?.[row * columns + column] === '.') continue;
+        spots.push([layer, row, column]);
+      }
+    }
+  }
+  return spots;
+}
+
+/** Where a cell lies in space. */
+export function pointOf(board: Board, [layer, row, column]: Spot): Vector {
+  if (board.kind !== 'pyramid') return [layer, row, column];
+  const height = board.side - 1 - layer;
+  return [height, 2 * row + height, 2 * column + height];
+}
+
+const signs = [1, -1] as const;
+const times = (v: Vector, by: number): Vector => [v[0] * by, v[1] * by, v[2] * by];
+const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+
+/** All ways to lay the two directions of a flat piece along two crossing directions of a plane. */
+const inPlane = (u: Vector, v: Vector): Frame[] =>
+  [
+    [u, v],
+    [v, u],
+  ].flatMap(([a, b]) => signs.flatMap((s) => signs.map((t): Frame => [[0, 0, 0], times(a!, s), times(b!, t)])));
+
+const DOWN: Vector = [0, 1, 0];
+const ACROSS: Vector = [0, 0, 1];
+const AXES: readonly Vector[] = [[1, 0, 0], DOWN, ACROSS];
+
+const flatFrames = inPlane(DOWN, ACROSS);
+const pyramidFrames = [
+  ...inPlane([0, 2, 0], [0, 0, 2]),
+  ...inPlane([1, 1, 1], [-1, 1, 1]),
+  ...inPlane([1, 1, -1], [-1, 1, -1]),
+];
+const boxFrames = AXES.flatMap((row) =>
+  AXES.filter((axis) => axis !== row).flatMap((column) =>
+    signs.flatMap((s) =>
+      signs.map((t): Frame => [cross(times(row, s), times(column, t)), times(row, s), times(column, t)]),
+    ),
+  ),
+);
+
+/** The frames that a piece may take on a board. The first leaves it as it is drawn. */
+export function framesFor(board: Board, { mirror, turn }: Pick<Piece, 'mirror' | 'turn'>): readonly Frame[] {
+  const all = { flat: flatFrames, pyramid: pyramidFrames, box: boxFrames }[board.kind];
+  if (turn && (mirror || board.kind !== 'flat')) return all;
+  if (turn) return all.filter(([, row, column]) => row[1] * column[2] - row[2] * column[1] > 0);
+  // As drawn, or with left and right exchanged.
+  const step = board.kind === 'pyramid' ? 2 : 1;
+  return all.filter(
+    ([, row, column]) =>
+      row[1] === step && row[0] === 0 && row[2] === 0 && (column[2] === step || (mirror && column[2] === -step)),
+  );
+}
+
+/** All different ways in which a shape can lie, each as steps in space from its first spot. */
+export function orientations(shape: Shape, frames: readonly Frame[]): readonly (readonly Vector[])[] {
+  const found = new Map<string, readonly Vector[]>();
+  for (const frame of frames) {
+    const points = shape.map((spot) => pointIn(frame, spot)).sort(byCoordinates);
+    const [first] = points as [Vector];
+    const steps = points.map((p): Vector => [p[0] - first[0], p[1] - first[1], p[2] - first[2]]);
+    const key = steps.join(';');
+    if (!found.has(key)) found.set(key, steps);
+  }
+  return [...found.values()];
+}
+
+const pointIn = ([a, b, c]: Frame, [layer, row, column]: Spot): Vector => [
+  layer * a[0] + row * b[0] + column * c[0],
+  layer * a[1] + row * b[1] + column * c[1],
+  layer * a[2] + row * b[2] + column * c[2],
+];
+
+const byCoordinates = (p: Vector, q: Vector): number => p[0] - q[0] || p[1] - q[1] || p[2] - q[2];
+
+/** Every placement of one piece on the whole board, whatever lies there. */
+export function placementsOf(task: Pick<Task, 'board' | 'pieces'>, piece: number): readonly Placement[] {
+  const { board } = task;
+  const { shape, ...freedom } = task.pieces[piece]!;
+  const points = openCells(board).map((spot) => pointOf(board, spot));
+  const at = new Map(points.map((point, cell) => [point.join(), cell]));
+  return orientations(shape, framesFor(board, freedom)).flatMap((steps) =>
+    points.flatMap((from) => {
+      const cells: number[] = [];
+      for (const step of steps) {
+        const cell = at.get([from[0] + step[0], from[1] + step[1], from[2] + step[2]].join());
+        if (cell === undefined) return [];
+        cells.push(cell);
+      }
+      return [{ piece, cells: cells.sort((a, b) => a - b) }];
+    }),
+  );
+}
+
+/** The symmetries of the bare board, as permutations of its open cells; the identity is the first. */
+export function symmetriesOf(board: Board): readonly (readonly number[])[] {
+  const points = openCells(board).map((spot) => pointOf(board, spot));
+  const found = new Map<string, readonly number[]>();
+  for (const move of rigidMoves(board)) {
+    const images = points.map(move);
+    const low = lowest(points);
+    const moved = lowest(images);
+    const at = new Map(points.map((point, cell) => [point.join(), cell]));
+    const cells = images.map((p) => at.get([0, 1, 2].map((d) => p[d]! - moved[d]! + low[d]!).join()));
+    if (cells.every((cell) => cell !== undefined)) found.set(cells.join(), cells);
+  }
+  return [...found.values()];
+}
+
+/** Turns and mirrorings of space that may map a board to itself, up to a shift. */
+function rigidMoves(board: Board): ((p: Vector) => Vector)[] {
+  const orders = board.kind === 'box' ? permutations : permutations.filter(([first]) => first === 0);
+  const upright = board.kind === 'box' ? signs : ([1] as const);
+  return orders.flatMap((order) =>
+    upright.flatMap((a) =>
+      signs.flatMap((b) =>
+        signs.map(
+          (c) =>
+            (p: Vector): Vector => [a * p[order[0]], b * p[order[1]], c * p[order[2]]],
+        ),
+      ),
+    ),
+  );
+}
+
+const permutations = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+] as const;
+
+const lowest = (points: readonly Vector[]): number[] =>
+  [0, 1, 2].map((d) => points.reduce((least, p) => Math.min(least, p[d]!), Number.POSITIVE_INFINITY));

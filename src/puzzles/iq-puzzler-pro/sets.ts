@@ -1,0 +1,40 @@
+/** Sets of pieces that many people own, so that nobody draws them again. */
+import type { SetName, Shape, Spot } from './model.ts';
+
+/** A shape from its rows: any letter is a cell, a dot is none. */
+const drawn = (...rows: string[]): Shape =>
+  rows.flatMap((row, r) => [...row].flatMap((mark, c): Spot[] => (mark === '.' ? [] : [[0, r, c]])));
+
+const V3 = drawn('#.', '##');
+const L4 = drawn('###', '#..');
+const T4 = drawn('###', '.#.');
+const S4 = drawn('.##', '##.');
+const I4 = drawn('####');
+const O4 = drawn('##', '##');
+const F = drawn('.##', '##.', '.#.');
+const I = drawn('#####');
+const L = drawn('####', '#...');
+const N = drawn('###.', '..##');
+const P = drawn('###', '##.');
+const T = drawn('###', '.#.', '.#.');
+const U = drawn('###', '#.#');
+const V = drawn('###', '#..', '#..');
+const W = drawn('#..', '##.', '.##');
+const X = drawn('.#.', '###', '.#.');
+const Y = drawn('####', '.#..');
+const Z = drawn('##.', '.#.', '.##');
+
+/** Each set by its name as a person writes it, with its pieces by letter. */
+export const sets: Readonly<
+  Record<SetName, { readonly title: string; readonly pieces: Readonly<Record<string, Shape>> }>
+> = {
+  'iq-puzzler-pro': {
+    title: 'IQ Puzzler Pro',
+    pieces: { A: L4, B: P, C: F, D: Y, E: N, F: V, G: L, H: S4, I: T4, J: W, K: U, L: V3 },
+  },
+  kanoodle: {
+    title: 'Kanoodle',
+    pieces: { A: L4, B: P, C: L, D: Y, E: N, F: V3, G: V, H: W, I: U, J: I4, K: O4, L: X },
+  },
+  pentominoes: { title: 'pentominoes', pieces: { F, I, L, N, P, T, U, V, W, X, Y, Z } },
+};

@@ -1,0 +1,43 @@
+/**
+ * Compiles every kernel `name.as.ts` (AssemblyScript) in src to `name.wasm.ts` beside it: the program as text, which any
+ * bundler and any platform can import. Only where a source has changed since.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, relative } from 'node:path';
+import { filesUnder, fingerprint } from './fingerprint.mjs';
+import { at } from './process.mjs';
+
+const OPTIONS = ['--optimizeLevel', '3', '--shrinkLevel', '0', '--runtime', 'stub', '--noAssert', '--enable', 'simd'];
+
+/** Returns whether all went well. */
+export async function compileKernels() {
+  const sources = filesUnder(at('src')).filter((file) => file.endsWith('.as.ts'));
+  const stamp = `// ${fingerprint([...sources, at('tools/lib/kernels.mjs'), at('package-lock.json')])}\n`;
+  for (const source of sources) {
+    const target = source.replace(/\.as\.ts$/, '.wasm.ts');
+    if (existsSync(target) && readFileSync(target, 'utf8').startsWith(stamp)) continue;
+    const begun = performance.now();
+    const { bytes, message } = await compile(source);
+    if (!bytes) {
+      console.error(`${relative(at(), source)} could not be compiled:\n${message}`);
+      return false;
+    }
+    const program = Buffer.from(bytes).toString('base64');
+    writeFileSync(target, `${stamp}export const program =\n  '${program}';\n`);
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    console.log(`Compiled ${basename(source)} to ${bytes.length} bytes in ${seconds} s.`);
+  }
+  return true;
+}
+
+async function compile(source) {
+  const { default: asc } = await import('assemblyscript/asc');
+  const written = new Map();
+  const name = relative(at(), source);
+  const { error, stderr } = await asc.main([name, '--outFile', 'kernel.wasm', ...OPTIONS], {
+    readFile: (file) => (existsSync(at(file)) ? readFileSync(at(file), 'utf8') : null),
+    writeFile: (file, content) => void written.set(file, content),
+    listFiles: () => [],
+  });
+  return error ? { message: `${stderr.toString()}${error.message}` } : { bytes: written.get('kernel.wasm') };
+}
