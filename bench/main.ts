@@ -1,21 +1,49 @@
 /**
  * `npm run bench`: prints what things cost, writes it as JSON, and fails where a promise is broken.
- * `--markdown` prints a table for the documents; `--json FILE` writes elsewhere than .cache/bench-results.json.
+ * `--markdown` prints a table for the documents; `--json FILE` writes elsewhere than .cache/bench-results.json; `--only
+ * PART` measures one part. `--work NAME` is how the bench calls itself, to do one work in a process of its own.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Bench, table } from './harness.ts';
+import { benchCovers } from './iq-puzzler-pro/covers.ts';
+import { benchReports } from './iq-puzzler-pro/reports.ts';
+import { measure } from './iq-puzzler-pro/works.ts';
 import { benchCountdown } from './twenty-four/countdown.ts';
 import { benchGrowth, benchOneTarget } from './twenty-four/growth.ts';
 import { benchHands } from './twenty-four/hands.ts';
 
 const { values: flags } = parseArgs({
-  options: { markdown: { type: 'boolean', default: false }, json: { type: 'string' } },
+  options: {
+    markdown: { type: 'boolean', default: false },
+    json: { type: 'string' },
+    only: { type: 'string' },
+    work: { type: 'string' },
+  },
 });
 
+if (flags.work !== undefined) {
+  console.log(JSON.stringify(await measure(flags.work)));
+  process.exit(0);
+}
+
+const parts = {
+  hands: benchHands,
+  countdown: benchCountdown,
+  growth: benchGrowth,
+  'one-target': benchOneTarget,
+  covers: benchCovers,
+  reports: benchReports,
+};
+const chosen = Object.entries(parts).filter(([name]) => flags.only === undefined || flags.only === name);
+if (chosen.length === 0) {
+  console.error(`There is no part "${flags.only}"; choose one of ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+
 const bench = new Bench();
-for (const part of [benchHands, benchCountdown, benchGrowth, benchOneTarget]) {
+for (const [, part] of chosen) {
   const from = bench.rows.length;
   await part(bench);
   // One after the other on a terminal, so that a person sees something happen; as one table for a document.

@@ -111,7 +111,7 @@ describe('bad input is one sentence on standard error and exit code 2', () => {
     [hand('4 Z 10 9'), '"Z" (card 2) is no card'],
     [hand('4 J 10'), 'here are only 3'],
     [['solve'], 'This command needs <puzzle>'],
-    [['solve', 'chess'], 'There is no puzzle "chess"; choose one of twenty-four / 24.'],
+    [['solve', 'chess'], 'There is no puzzle "chess"; choose one of iq-puzzler-pro / iq, twenty-four / 24.'],
     [['solve', '24', '/no/such/file'], '"/no/such/file" cannot be read: there is no such file.'],
     [[...hand('4 J 10 9'), '--example', 'x'], 'Give the puzzle once'],
     [[...hand('4 J 10 9'), '--strategy', 'x'], 'There is no strategy "x"; choose one of distinct'],
@@ -128,6 +128,10 @@ describe('bad input is one sentence on standard error and exit code 2', () => {
     [['check', '24', '--text', '4 J 10 9', '--answer', '4 +'], 'Line 1, column 4: The expression ends where a number'],
     [['generate', '24', '--difficulty', 'x'], 'There is no difficulty "x"'],
     [['generate', '24', '--seed', 'x'], '--seed takes a whole number, not "x".'],
+    [['generate', '24', '--batch', '3'], 'A batch goes to a folder: give both --batch N and --to FOLDER.'],
+    [['pick', '24', '--text', '4 J 10 9', '--number', '1'], 'This puzzle does not offer "pick".'],
+    [['sheet', '24', '--batch', '2'], '--image <FILE.svg|FILE.png> is missing or has no value'],
+    [['sheet', '24', '--image', 'a.svg'], 'A sheet of what?'],
     [['completion', 'tcsh'], 'There is no completion for "tcsh"'],
   ])('%j', async (args, sentence) => {
     const { code, out, err } = await teka(args);
@@ -229,6 +233,23 @@ describe('the other commands', () => {
     expect(graded.out).toMatch(/Difficulty +hard/);
   });
 
+  test('a batch and a sheet of it', async () => {
+    const batch = join(folder, 'batch');
+    const wish = ['--difficulty', 'easy', '--seed', '11'];
+    const made = await teka(['generate', '24', '--batch', '12', '--to', batch, ...wish]);
+    expect([made.code, made.out]).toEqual([0, `12 puzzles written to ${batch}.\n`]);
+    const files = readdirSync(batch).map((name) => join(batch, name));
+    expect(files).toHaveLength(12);
+    expect(readFileSync(files[0]!, 'utf8')).toBe((await teka(['generate', '24', ...wish])).out);
+    const image = join(folder, 'sheet.png');
+    expect((await teka(['sheet', '24', ...files, '--image', image])).out).toContain('12 pictures on 1 page.');
+    expect(readFileSync(image).subarray(1, 4).toString()).toBe('PNG');
+    const solutions = join(folder, 'solutions.svg');
+    const drawn = await teka(['sheet', '24', files[0]!, '--solutions', '--image', solutions, '--lang', 'id']);
+    expect(drawn.out).toMatch(/ gambar di 1 halaman\.\n$/);
+    expect(readFileSync(solutions, 'utf8')).toMatch(/^<svg /);
+  });
+
   test('lists what there is', async () => {
     expect((await teka([])).out).toContain('teka solve <puzzle> [FILE]');
     for (const { id } of catalogue) expect((await teka(['puzzles'])).out).toContain(id);
@@ -258,5 +279,52 @@ describe('the other commands', () => {
     }
     expect(readFileSync(`${file}.txt`, 'utf8')).toBe('4 J 10 9\n1\n4 + ((11 - 9) * 10)\n');
     expect((await teka(['play', '24'], '4 J')).out).toContain('Goodbye.');
+  });
+});
+
+describe('a puzzle with a board', () => {
+  const diamond = '   A\n AAABB\nCCCCBBB\n CDEEE\n   E\n';
+  const asReport = ['solve', 'iq', '--example', 'diamond', '--strategy', 'pieces-in-order'];
+
+  test('is shown and saved row by row, without colours in a pipe', async () => {
+    const file = join(folder, 'diamond.txt');
+    const { code, out } = await teka([...asReport, '--save', file]);
+    expect(code).toBe(0);
+    expect(out.slice(0, diamond.length)).toBe(diamond);
+    expect(out).not.toContain('\x1b');
+    expect(readFileSync(file, 'utf8')).toBe(diamond);
+  });
+
+  test('is one line in a list and in JSON', async () => {
+    const { out } = await teka(['solve', 'iq', '--example', 'five-pieces', '--goal', 'all']);
+    for (const line of out.trimEnd().split('\n').slice(0, -2)) expect(line).toMatch(/^([ABCEZ]{4} ?){4}$/);
+    const { solutions } = JSON.parse((await teka([...asReport, '--json'])).out);
+    expect(solutions).toEqual(['...A... .AAABB. CCCCBBB .CDEEE. ...E...']);
+  });
+
+  test('1 means proven, and why', async () => {
+    const { code, out } = await teka(['solve', 'iq', '--example', 'too-long']);
+    expect([code, out]).toEqual([1, expect.stringMatching(/^Proven: there is no solution\..*\nPiece A fits nowhere/)]);
+  });
+
+  test('has its solutions by number', async () => {
+    const pick = (...flags: string[]) => teka(['pick', 'iq', '--example', 'pentominoes', ...flags, '--json']);
+    const last = JSON.parse((await pick('--number', '9356')).out);
+    expect(last).toMatchObject({ count: 9356, number: 9356 });
+    const right = ['check', 'iq', '--example', 'pentominoes', '--answer', last.solution];
+    expect(await teka(right)).toMatchObject({ code: 0, out: 'Right!\n' });
+    expect((await pick('--number', '9357')).code).toBe(2);
+    expect((await pick('--random', '--seed', '5')).out).toBe((await pick('--random', '--seed', '5')).out);
+  });
+
+  test('is played as the report did: a file in, a solution with its figures, a file out', async () => {
+    const [given, kept] = [join(folder, 'given.txt'), join(folder, 'kept-board')];
+    writeFileSync(given, '2 2 2\r\nDEFAULT\r\nA\r\nAA\r\nB\r\n');
+    const { code, out } = await teka(['play', 'iq'], `${[given, 's', 'y', kept, 'q'].join('\n')}\n`);
+    expect(code).toBe(0);
+    expect(out).toMatch(/\n[AB]{2}\n[AB]{2}\nFound one\.[\s\S]* nodes, [0-9.]+ ms\n/);
+    expect(readFileSync(`${kept}.txt`, 'utf8')).toMatch(/^[AB]{2}\n[AB]{2}\n$/);
+    const typed = ['2 2 2', 'DEFAULT', 'A', 'AA', 'B', '', 's', 'n', 'q'];
+    expect((await teka(['play', 'iq'], `${typed.join('\n')}\n`)).out).toContain('Found one.');
   });
 });

@@ -39,6 +39,10 @@ export async function prepared(
         nearest: () => undefined,
         exhausted: () => undefined,
         gauge: () => undefined,
+        note: () => undefined,
+        giveUp() {
+          throw new Error('there is no room to go on');
+        },
       });
     } catch (error) {
       if (error !== FOUND) throw error;

@@ -11,9 +11,13 @@ export interface Answer {
   /** The strategy asked; every complete one that takes the instance where left out. */
   readonly strategy?: string;
   readonly options?: Options;
+  /** What is asked for; every solution where left out. */
+  readonly goal?: Goal;
   readonly count: number;
   /** The first solution in the strategy's own order. */
   readonly first?: string;
+  /** Exactly how many nodes it takes; told only of a named strategy. */
+  readonly nodes?: number;
 }
 
 /** A menu entry and a golden test alike. */
@@ -60,6 +64,16 @@ export interface Mark {
   readonly tint?: number;
 }
 
+/** How a person plays a puzzle move by move, each move typed on a line. */
+export interface Moves<Instance> {
+  /** How a move is written. A single small letter is never one: those are commands of whoever asks for moves. */
+  readonly help: Text;
+  /** The position after a move, or why it cannot be made. */
+  play(instance: Instance, move: string): Parsed<Instance>;
+  /** Whether the position is a complete and right one. */
+  finished(instance: Instance): boolean;
+}
+
 export interface Wish {
   readonly seed: number;
   readonly difficulty?: string;
@@ -102,6 +116,7 @@ export interface Puzzle<Instance, Solution> {
   /** A solution, or the bare instance, as lines for a terminal and a text file, where one line is hard to read. */
   layout?(instance: Instance, solution?: Solution): readonly (readonly Mark[])[];
   readonly generator?: Generator<Instance>;
+  readonly moves?: Moves<Instance>;
 }
 
 /** A puzzle whose instance and solution types nobody outside its folder needs to know. */

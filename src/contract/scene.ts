@@ -7,8 +7,11 @@ import type { Text } from './text.ts';
 /** A colour by its role. */
 export type Paint = 'paper' | 'surface' | 'ink' | 'muted' | 'line' | 'accent' | 'on-accent' | 'warning' | Tint;
 
-/** One of the colours that tell things apart, counted from 0; a picture never relies on them alone. */
-export type Tint = `tint-${number}` | 'on-tint';
+/**
+ * One of the colours that tell things apart, counted from 0; a picture never relies on them alone. `shine` is the same
+ * colour where light falls on it, and `on-tint` the ink that is read on all of them.
+ */
+export type Tint = `tint-${number}` | `shine-${number}` | 'on-tint';
 
 interface Painted {
   readonly fill?: Paint;

@@ -30,6 +30,7 @@ export interface Stats {
   readonly nodes: number;
   readonly milliseconds: number;
   readonly prepareMilliseconds: number;
+  /** Figures of the strategy's own; `share` is the part of the search that is done, from 0 to 1. */
   readonly gauges?: Readonly<Record<string, number>>;
 }
 
@@ -54,6 +55,8 @@ export type SolveEvent =
       /** Whether `count` is proven to be all there is. */
       readonly proven: boolean;
       readonly nearest?: Nearest;
+      /** Which way the strategy took, or why there can be no solution. */
+      readonly note?: Text;
       readonly stats: Stats;
     }
   /** A bug or a worker that died; what was found until then stands. */

@@ -20,8 +20,15 @@ export interface Probe<Solution> extends Ticker {
   nearest(solution: Solution): void;
   /** Every solution has been told; what follows only betters `nearest`, and stopping it takes nothing from the proof. */
   exhausted(): void;
-  /** A named figure beside the node count, such as a depth or a queue length. */
+  /**
+   * A named figure beside the node count, such as a depth or a queue length. `share` is special: the part of the search
+   * that is done, from 0 to 1, each branch weighted by how much of the search it stands for.
+   */
   gauge(name: string, value: number): void;
+  /** There is no room to go on: ends the run as one that used up its budget. Does not return. */
+  giveUp(): never;
+  /** What is to be said beside the ending: which way was taken, or why there can be no solution. */
+  note(text: Text): void;
 }
 
 /** What every computation gets: a ticker to be stopped by, and a cache that lives as long as its worker. */

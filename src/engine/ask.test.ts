@@ -18,6 +18,11 @@ const full = fakePuzzle([], {
   },
 });
 const bare = fakePuzzle([]);
+/** All numbers up to the instance, as `atlas` sees them. */
+const numbered = fakePuzzle([], {
+  atlas: (instance) =>
+    instance > 100 ? refused({ code: 'too-many' }) : parsed({ count: instance, at: (index) => index + 1 }),
+});
 
 const context = { ticker: { tick() {} }, cache: new Map() };
 const ask = (question: Question, puzzle = full) => answer(puzzle as never, question, context);
@@ -61,9 +66,40 @@ describe('questions', () => {
     });
   });
 
+  it('pick a solution by its number', async () => {
+    const pick = (index: number) => ask({ ask: 'pick', ...of, index }, numbered);
+    expect(await pick(0)).toEqual({ ok: true, ask: 'pick', count: 5, index: 0, solution: '1' });
+    expect(await pick(4)).toEqual({ ok: true, ask: 'pick', count: 5, index: 4, solution: '5' });
+    for (const index of [-1, 5, 1.5, Number.NaN]) {
+      expect(await pick(index)).toEqual({ ok: true, ask: 'pick', count: 5, index });
+    }
+  });
+
+  it('pick a solution evenly by a seed', async () => {
+    const drawn = new Map<string, number>();
+    for (let seed = 1; seed <= 500; seed++) {
+      const reply = await ask({ ask: 'pick', ...of, seed }, numbered);
+      expect(await ask({ ask: 'pick', ...of, seed }, numbered)).toEqual(reply);
+      if (!reply.ok || reply.ask !== 'pick') throw new Error('no pick');
+      expect(reply.solution).toBe(String(reply.index + 1));
+      drawn.set(reply.solution!, (drawn.get(reply.solution!) ?? 0) + 1);
+    }
+    expect([...drawn.keys()].sort()).toEqual(['1', '2', '3', '4', '5']);
+    for (const times of drawn.values()) expect(times).toBeGreaterThan(60);
+    expect(await ask({ ask: 'pick', ...of }, numbered)).toEqual(await ask({ ask: 'pick', ...of, seed: 1 }, numbered));
+  });
+
+  it('pick nothing where there is nothing, and say where it cannot be told', async () => {
+    const pick = (text: string) => ask({ ask: 'pick', puzzle: 'fake', text, seed: 3 }, numbered);
+    expect(await pick('0')).toEqual({ ok: true, ask: 'pick', count: 0, index: 0 });
+    expect(await pick('101')).toEqual({ ok: false, of: 'instance', problem: { text: { code: 'too-many' } } });
+    expect(await pick('x')).toMatchObject({ ok: false, of: 'instance', problem: { text: { code: 'no-number' } } });
+  });
+
   it.each([
     { ask: 'explain', ...of },
     { ask: 'hint', ...of },
+    { ask: 'pick', ...of },
     { ask: 'generate', puzzle: 'fake', seed: 1 },
   ] as const)('say what a puzzle does not offer: %j', async (question) => {
     const problem = { text: { code: 'not-offered', params: { what: question.ask } } };

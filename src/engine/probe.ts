@@ -1,5 +1,5 @@
 /** The one place where a running solve meets the world: counts, bundles of solutions, progress, and the end. */
-import type { Budget, Goal, Nearest, Probe, Stats } from '../contract/index.ts';
+import type { Budget, Goal, Nearest, Probe, Stats, Text } from '../contract/index.ts';
 import { Pacer, Stop, type Surroundings } from './pacer.ts';
 
 /** At most ten reports a second. */
@@ -26,6 +26,7 @@ export class EngineProbe<Solution> extends Pacer implements Probe<Solution> {
   nearestSoFar: Nearest | undefined;
   /** Whether the run said that every solution has been told. */
   isExhausted = false;
+  noted: Text | undefined;
 
   constructor(
     private readonly goal: Goal,
@@ -80,6 +81,14 @@ export class EngineProbe<Solution> extends Pacer implements Probe<Solution> {
   gauge(name: string, value: number): void {
     this.#gauges ??= {};
     this.#gauges[name] = value;
+  }
+
+  giveUp(): never {
+    throw new Stop('out of budget');
+  }
+
+  note(text: Text): void {
+    this.noted = text;
   }
 
   /** Hands on what was found since the last bundle. */

@@ -53,6 +53,16 @@ describe('a solve', () => {
     expect((await run(miss, { text: '6' })).last()).not.toHaveProperty('nearest');
   });
 
+  it('ends with the last note that was made, where one was', async () => {
+    const noting = fakePuzzle([
+      fakeStrategy('noting', (probe, instance) => {
+        for (let n = 1; n <= instance; n++) probe.note({ code: 'note', params: { n } });
+      }),
+    ]);
+    expect((await run(noting)).last()).toMatchObject({ note: { code: 'note', params: { n: 5 } } });
+    expect((await run(noting, { text: '0' })).last()).not.toHaveProperty('note');
+  });
+
   it('times the preparation apart, and keeps gauges', async () => {
     const room = fakeRoom();
     const slow = fakeStrategy('slow', () => {}, {

@@ -25,9 +25,10 @@ export async function solve(puzzle: AnyPuzzle, request: SolveRequest, room: Room
     const ending = await run(probe, plan.value, room);
     probe.flush();
     const proven = ending === 'exhausted' && strategy.guarantees.complete;
-    const { count, nearestSoFar } = probe;
+    const { count, nearestSoFar, noted } = probe;
     const nearest = count === 0 && nearestSoFar ? { nearest: nearestSoFar } : {};
-    room.emit({ type: 'ended', ending, count, proven, ...nearest, stats: probe.stats() });
+    const note = noted ? { note: noted } : {};
+    room.emit({ type: 'ended', ending, count, proven, ...nearest, ...note, stats: probe.stats() });
   } catch (error) {
     probe?.flush();
     const detail = error instanceof Error ? error.message : String(error);

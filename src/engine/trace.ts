@@ -24,13 +24,16 @@ export function trace(puzzle: AnyPuzzle, question: Trace, { ticker, cache }: Con
   const { text, strategy, options = {}, from } = question;
   const plan = planSolve(puzzle, { puzzle: puzzle.id, text, strategy, options });
   if (!plan.ok) return { ...plan, of: 'instance' };
-  const steps = plan.value.strategy.steps?.(plan.value.instance, plan.value.options);
-  if (!steps) return { ...refused(engineText('no-steps', { strategy })), of: 'instance' };
+  const watched = plan.value.strategy;
+  if (!watched.steps) return { ...refused(engineText('no-steps', { strategy })), of: 'instance' };
 
   const name = JSON.stringify([text, strategy, options]);
   let walk = cache.get(KEPT) as Walk | undefined;
-  if (walk?.name !== name || walk.at > from) walk = { name, steps: steps[Symbol.iterator](), at: 0 };
-  cache.set(KEPT, walk);
+  if (walk?.name !== name || walk.at > from) {
+    const steps = watched.steps(plan.value.instance, plan.value.options);
+    walk = { name, steps: steps[Symbol.iterator](), at: 0 };
+    cache.set(KEPT, walk);
+  }
 
   const told: string[] = [];
   const end = from + Math.min(question.count, MOST_STEPS);

@@ -2,5 +2,10 @@
 import type { CatalogueEntry } from '../contract/index.ts';
 
 export const catalogue: readonly CatalogueEntry[] = [
+  {
+    id: 'iq-puzzler-pro',
+    aliases: ['iq'],
+    load: async () => (await import('./iq-puzzler-pro/index.ts')).iqPuzzlerPro,
+  },
   { id: 'twenty-four', aliases: ['24'], load: async () => (await import('./twenty-four/index.ts')).twentyFour },
 ];

@@ -1,6 +1,6 @@
 /**
  * Compiles every kernel `name.as.ts` (AssemblyScript) in src to `name.wasm.ts` beside it: the program as text, which any
- * bundler and any platform can import. Only where a source has changed since.
+ * bundler and any platform can import. Only where a source has changed since. `name.inc.as.ts` is a part of kernels, not one.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
@@ -12,8 +12,9 @@ const OPTIONS = ['--optimizeLevel', '3', '--shrinkLevel', '0', '--runtime', 'stu
 /** Returns whether all went well. */
 export async function compileKernels() {
   const sources = filesUnder(at('src')).filter((file) => file.endsWith('.as.ts'));
+  const kernels = sources.filter((file) => !file.endsWith('.inc.as.ts'));
   const stamp = `// ${fingerprint([...sources, at('tools/lib/kernels.mjs'), at('package-lock.json')])}\n`;
-  for (const source of sources) {
+  for (const source of kernels) {
     const target = source.replace(/\.as\.ts$/, '.wasm.ts');
     if (existsSync(target) && readFileSync(target, 'utf8').startsWith(stamp)) continue;
     const begun = performance.now();

@@ -4,11 +4,19 @@
  * where files are.
  */
 
-/** What a running kernel exports: its memory and its functions. */
-export type Exports = Readonly<Record<string, unknown>> & { readonly memory: { readonly buffer: ArrayBuffer } };
+export interface Memory {
+  /** Another one after every growth. */
+  readonly buffer: ArrayBuffer;
+  grow(pages: number): number;
+}
+
+/** What every running kernel exports. */
+export interface Exports {
+  readonly memory: Memory;
+}
 
 /** Functions that a kernel calls; those of the host that it needs to be heard and stopped. */
-export type Imports = Readonly<Record<string, (...values: number[]) => number | void>>;
+export type Imports = Readonly<Record<string, (...values: number[]) => void>>;
 
 // The platforms we run on all have these, though the language itself does not; so they are described here.
 declare const atob: (base64: string) => string;

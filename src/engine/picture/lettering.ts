@@ -44,6 +44,12 @@ export function textWidth(text: string, size: number, bold = false): number {
   return Math.max(0, width - GAP * scale);
 }
 
+/** The size that a text is written in around `x`: smaller where it would leave a picture that is `room` wide. */
+export function fittingSize(text: string, x: number, size: number, bold: boolean | undefined, room: number): number {
+  const fits = (2 * Math.min(x, room - x)) / textWidth(text, size, bold);
+  return fits > 0 && fits < 1 ? size * fits : size;
+}
+
 /** Writes a text around its middle; `size` is the height of a capital, ink included. */
 export function letter(text: string, x: number, y: number, size: number, bold = false): Lettering {
   const { pen, scale } = measures(size, bold);

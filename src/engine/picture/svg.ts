@@ -4,7 +4,7 @@
  * `var(--ink)`.
  */
 import type { Paint, Scene, Shape, Speaker } from '../../contract/index.ts';
-import { letter, short, textWidth } from './lettering.ts';
+import { fittingSize, letter, short } from './lettering.ts';
 
 type Painter = (role: Paint) => string;
 
@@ -51,8 +51,7 @@ function painted(shape: Exclude<Shape, { kind: 'label' }>, paint: Painter) {
 /** A label wider than the room around its middle is written smaller, so that it never leaves the picture. */
 function label(shape: Extract<Shape, { kind: 'label' }>, room: number, paint: Painter): string {
   const { x, y, text, bold } = shape;
-  const fits = (2 * Math.min(x, room - x)) / textWidth(text, shape.size, bold);
-  const { path, pen } = letter(text, x, y, fits > 0 && fits < 1 ? shape.size * fits : shape.size, bold);
+  const { path, pen } = letter(text, x, y, fittingSize(text, x, shape.size, bold, room), bold);
   if (path === '') return '';
   const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   return element('path', { d: path, fill: 'none', stroke: paint(shape.fill), 'stroke-width': pen, ...round });

@@ -28,12 +28,17 @@ export class Conversation {
 
   /** The next line, without blanks around it. */
   async ask(prompt: string): Promise<string> {
-    this.#interface.setPrompt(`${prompt} `);
+    return (await this.line(prompt)).trim();
+  }
+
+  /** The next line as it is; without a prompt it goes on with the one before. */
+  async line(prompt: string): Promise<string> {
+    this.#interface.setPrompt(prompt === '' ? '' : `${prompt} `);
     this.#interface.prompt();
     const { value, done } = await Promise.race([this.#lines.next(), this.#left]);
     if (done) throw new Leave();
-    if (!this.terminal.input.isTTY) this.tell('');
-    return value.trim();
+    if (!this.terminal.input.isTTY && prompt !== '') this.tell('');
+    return value;
   }
 
   /** While this runs, Ctrl-C stops it and not the conversation. */

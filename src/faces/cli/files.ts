@@ -2,7 +2,7 @@
 import { constants } from 'node:fs';
 import { access, copyFile, link, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
-import type { AnyPuzzle, Speaker, Text } from '../../contract/index.ts';
+import type { AnyPuzzle, Scene, Speaker, Text } from '../../contract/index.ts';
 import { lightPalette, paintWith } from '../../engine/picture/palette.ts';
 import { onPaper, renderSvg } from '../../engine/picture/svg.ts';
 import { reasonOf } from './input.ts';
@@ -22,8 +22,12 @@ export async function checkWritable(file: string, force: boolean): Promise<void>
   });
 }
 
-/** Writes beside the file first; then puts the finished whole in its place. */
-export async function writeWhole(file: string, content: string | Uint8Array, force: boolean): Promise<void> {
+/** Writes beside the file first, in pieces where there are many; then puts the finished whole in its place. */
+export async function writeWhole(
+  file: string,
+  content: string | Uint8Array | Iterable<string>,
+  force: boolean,
+): Promise<void> {
   const draft = `${file}.${process.pid}.part`;
   try {
     await writeFile(draft, content, { flag: 'wx' });
@@ -66,7 +70,12 @@ export async function drawImage(
   const parsed = puzzle.instance.parse(instance);
   const answer = solution === undefined ? undefined : puzzle.solution.parse(solution);
   const scene = parsed.ok ? puzzle.depict(parsed.value, answer?.ok ? answer.value : undefined).at(-1) : undefined;
-  const svg = renderSvg(onPaper(scene!), say, paintWith(lightPalette));
+  return renderImage(scene!, file, say);
+}
+
+/** A picture in the kind that the file's name asks for. */
+export async function renderImage(scene: Scene, file: string, say: Speaker): Promise<string | Uint8Array> {
+  const svg = renderSvg(onPaper(scene), say, paintWith(lightPalette));
   return extname(file).toLowerCase() === '.png' ? toPng(svg) : svg;
 }
 

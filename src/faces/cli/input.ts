@@ -34,7 +34,8 @@ function exampleText(puzzle: AnyPuzzle, id: string): string {
   throw new Refusal({ text: cliText('unknown-example', { word: id, known }) });
 }
 
-async function readFile(file: string): Promise<string> {
+/** The text of a file; whatever keeps it from being read is a refusal. */
+export async function readFile(file: string): Promise<string> {
   try {
     const handle = await open(file);
     try {

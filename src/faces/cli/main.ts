@@ -55,7 +55,10 @@ function languageFlag(args: readonly string[]): Language | string | undefined {
 }
 
 /** Commands whose first word is a puzzle; it is loaded before the flags are read, since it brings flags of its own. */
-const ABOUT_A_PUZZLE = ['solve', 'check', 'explain', 'hint', 'generate', 'play', 'strategies', 'examples'];
+const ABOUT_A_PUZZLE = [
+  ...['solve', 'check', 'explain', 'hint', 'pick', 'generate', 'sheet', 'play'],
+  ...['strategies', 'examples'],
+];
 
 async function puzzleNamed(
   args: readonly string[],

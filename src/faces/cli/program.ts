@@ -1,11 +1,13 @@
 /** The commands and flags, from which parsing, help and completion are made. */
 import { Command, Option } from 'commander';
-import type { AnyPuzzle, CatalogueEntry, Options, OptionTable, Text } from '../../contract/index.ts';
+import type { AnyPuzzle, CatalogueEntry, Options, OptionTable, Speaker, Text } from '../../contract/index.ts';
 import { findPuzzle } from '../../engine/find.ts';
-import { checkCommand, explainCommand, generateCommand, hintCommand } from './commands/ask.ts';
+import { checkCommand, explainCommand, hintCommand, pickCommand } from './commands/ask.ts';
 import { completionCommand } from './commands/completion.ts';
+import { generateCommand } from './commands/generate.ts';
 import { examplesCommand, puzzlesCommand, strategiesCommand } from './commands/list.ts';
 import { playCommand } from './commands/play.ts';
+import { type SheetFlags, sheetCommand } from './commands/sheet.ts';
 import { type SolveFlags, solveCommand } from './commands/solve.ts';
 import { Refusal, type Terminal } from './terminal.ts';
 import { cliText } from './texts.ts';
@@ -20,7 +22,8 @@ export interface Setting {
   finish(code: number): void;
 }
 
-type Act = (puzzle: AnyPuzzle, file: string | undefined, flags: never, options: Options) => number | Promise<number>;
+/** `files` are the words behind the puzzle. */
+type Act = (puzzle: AnyPuzzle, files: readonly string[], flags: never, options: Options) => number | Promise<number>;
 
 export function buildProgram(setting: Setting): Command {
   const { terminal, catalogue, puzzle, version, finish } = setting;
@@ -47,24 +50,19 @@ export function buildProgram(setting: Setting): Command {
   /** A command about one puzzle; its own options become flags and reach `act` apart. */
   function about(name: string, summary: Text, tables: readonly OptionTable[], act: Act): Command {
     const made = command(name, summary).argument('<puzzle>', words(cliText('arg-puzzle')));
-    const own = new Set<string>();
-    for (const [option, spec] of tables.flatMap((table) => Object.entries(table))) {
-      if (own.has(option)) continue;
-      own.add(option);
-      const values = spec.kind === 'choice' ? ` <${spec.values.map((v) => v.id).join('|')}>` : '';
-      made.option(`--${option}${values}`, words(spec.summary));
-    }
+    const own = ownOptions(tables, words);
+    for (const option of own.values()) for (const form of option) made.addOption(form);
     return made.action(async (word: string, ...rest: unknown[]) => {
       const found = findPuzzle(catalogue, word);
       if (!found.ok) throw new Refusal(found.problem);
       const flags = made.opts();
       const options: Record<string, string | boolean> = {};
-      for (const option of own) {
-        const value = flags[camel(option)];
-        if (value !== undefined) options[option] = value;
+      // Only what was typed: an option that is merely known would rule out strategies that do not have it.
+      for (const option of own.keys()) {
+        if (made.getOptionValueSource(camel(option)) === 'cli') options[option] = flags[camel(option)];
       }
-      const file = typeof rest[0] === 'string' ? rest[0] : undefined;
-      finish(await act(await found.value.load(), file, flags as never, options));
+      const files = [rest[0]].flat().filter((file) => typeof file === 'string');
+      finish(await act(await found.value.load(), files, flags as never, options));
     });
   }
 
@@ -84,9 +82,13 @@ export function buildProgram(setting: Setting): Command {
       throw new Refusal({ text: cliText(mayBreak ? 'bad-number' : 'bad-count', { flag: `--${flag}`, word }) });
     });
 
+  const seed = (text: Text) => new Option('--seed <N>', words(text)).argParser(readSeed);
+
   const tables = puzzle?.strategies.map((strategy) => strategy.options ?? {}) ?? [];
   withInput(
-    about('solve', cliText('do-solve'), tables, (p, f, flags: SolveFlags, o) => solveCommand(terminal, p, f, flags, o)),
+    about('solve', cliText('do-solve'), tables, (p, [f], flags: SolveFlags, o) =>
+      solveCommand(terminal, p, f, flags, o),
+    ),
   )
     .option('--strategy <ID>', words(cliText('opt-strategy')))
     .option('--goal <GOAL>', words(cliText('opt-goal')))
@@ -101,17 +103,34 @@ export function buildProgram(setting: Setting): Command {
       `\n${puzzle ? '' : `${words(cliText('help-own-flags'))}\n`}${words(cliText('help-exit-codes'))}`,
     );
   withInput(
-    about('check', cliText('do-check'), [], (p, f, flags) => checkCommand(terminal, p, f, flags)),
+    about('check', cliText('do-check'), [], (p, [f], flags) => checkCommand(terminal, p, f, flags)),
   ).requiredOption('--answer <TEXT>', words(cliText('opt-answer')));
-  withInput(about('explain', cliText('do-explain'), [], (p, f, flags) => explainCommand(terminal, p, f, flags)));
-  withInput(about('hint', cliText('do-hint'), [], (p, f, flags) => hintCommand(terminal, p, f, flags))).addOption(
+  withInput(about('explain', cliText('do-explain'), [], (p, [f], flags) => explainCommand(terminal, p, f, flags)));
+  withInput(about('hint', cliText('do-hint'), [], (p, [f], flags) => hintCommand(terminal, p, f, flags))).addOption(
     amount('level', 'N', cliText('opt-level')),
   );
+  withInput(about('pick', cliText('do-pick'), [], (p, [f], flags) => pickCommand(terminal, p, f, flags)))
+    .addOption(amount('number', 'N', cliText('opt-number')))
+    .option('--random', words(cliText('opt-random')))
+    .addOption(seed(cliText('opt-pick-seed')));
   const wishes = puzzle?.generator ? [puzzle.generator.options] : [];
+  const difficulty = `${words(cliText('opt-difficulty'))}${difficultyList(puzzle)}`;
   about('generate', cliText('do-generate'), wishes, (p, _f, flags, o) => generateCommand(terminal, p, flags, o))
-    .addOption(new Option('--seed <N>', words(cliText('opt-seed'))).argParser(readSeed))
-    .option('--difficulty <LEVEL>', `${words(cliText('opt-difficulty'))}${difficultyList(puzzle)}`);
-  about('play', cliText('do-play'), [], (p) => playCommand(terminal, p));
+    .addOption(seed(cliText('opt-seed')))
+    .option('--difficulty <LEVEL>', difficulty)
+    .addOption(amount('batch', 'N', cliText('opt-batch')))
+    .option('--to <FOLDER>', words(cliText('opt-to')))
+    .option('--force', words(cliText('opt-force')));
+  about('sheet', cliText('do-sheet'), wishes, (p, f, flags: SheetFlags, o) => sheetCommand(terminal, p, f, flags, o))
+    .argument('[FILES...]', words(cliText('arg-files')))
+    .requiredOption('--image <FILE.svg|FILE.png>', words(cliText('opt-sheet-image')))
+    .option('--solutions', words(cliText('opt-solutions')))
+    .addOption(amount('limit', 'N', cliText('opt-sheet-limit')))
+    .addOption(amount('batch', 'N', cliText('opt-batch')))
+    .addOption(seed(cliText('opt-seed')))
+    .option('--difficulty <LEVEL>', difficulty)
+    .option('--force', words(cliText('opt-force')));
+  withInput(about('play', cliText('do-play'), [], (p, [f], flags) => playCommand(terminal, p, f, flags)));
   command('puzzles', cliText('do-puzzles')).action(async (flags) =>
     finish(await puzzlesCommand(terminal, catalogue, flags)),
   );
@@ -121,6 +140,28 @@ export function buildProgram(setting: Setting): Command {
     .argument('<shell>', words(cliText('arg-shell')))
     .action((shell: string) => finish(completionCommand(terminal, shell, program, catalogue)));
   return program;
+}
+
+/**
+ * The flags of option tables by name. A switch can be turned on and off; the help shows what changes something, which is
+ * only one of the two unless strategies differ in where they begin.
+ */
+function ownOptions(tables: readonly OptionTable[], words: Speaker): ReadonlyMap<string, readonly Option[]> {
+  const own = new Map<string, Option[]>();
+  const entries = tables.flatMap((table) => Object.entries(table));
+  for (const [name, spec] of entries) {
+    if (own.has(name)) continue;
+    const summary = words(spec.summary);
+    if (spec.kind === 'choice') {
+      own.set(name, [new Option(`--${name} <${spec.values.map((v) => v.id).join('|')}>`, summary)]);
+      continue;
+    }
+    const begins = entries.flatMap(([other, { default: value }]) => (other === name ? [value] : []));
+    const on = new Option(`--${name}`, summary).hideHelp(!begins.includes(false));
+    const off = new Option(`--no-${name}`, words(cliText('opt-off', { what: spec.summary })));
+    own.set(name, [on, off.hideHelp(!begins.includes(true))]);
+  }
+  return own;
 }
 
 /** Commander's headings, which it knows only in English. */

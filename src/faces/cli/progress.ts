@@ -1,4 +1,4 @@
-/** One line on standard error for a solve that takes longer than half a second, only while a person is watching. */
+/** One line on standard error for work that takes longer than half a second, only while a person is watching. */
 import type { SolveEvent } from '../../contract/index.ts';
 import { engineText } from '../../engine/texts.ts';
 import type { Terminal } from './terminal.ts';
@@ -15,15 +15,19 @@ export function progressLine(terminal: Terminal): ProgressLine {
   const { errors, language } = terminal;
   const say = terminal.speaker();
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 });
   let shown = false;
   return {
     show(event) {
       if (!errors.isTTY || event.type !== 'progress') return;
-      const { nodes, milliseconds, prepareMilliseconds } = event.stats;
+      const { nodes, milliseconds, prepareMilliseconds, gauges } = event.stats;
+      const share = gauges?.share;
       const spent = milliseconds + prepareMilliseconds;
       if (spent < PATIENCE) return;
       shown = true;
       const parts = [
+        // Rounded down: 100% is only ever said by the end itself.
+        ...(share === undefined ? [] : [percent.format(Math.floor(share * 1000) / 1000)]),
         say(engineText('counted', { count: event.count })),
         `${number.format(nodes)} ${say(cliText('nodes'))}`,
         `${number.format(spent / 1000)} s`,
@@ -34,6 +38,14 @@ export function progressLine(terminal: Terminal): ProgressLine {
       if (shown) errors.write('\r\x1b[2K');
       shown = false;
     },
+  };
+}
+
+/** How many of a known number are done. */
+export function tallyLine({ errors }: Terminal, total: number) {
+  return {
+    show: (done: number) => void (errors.isTTY && errors.write(`\r\x1b[2K${done} / ${total}`)),
+    clear: () => void (errors.isTTY && errors.write('\r\x1b[2K')),
   };
 }
 

@@ -13,6 +13,7 @@ import { engineText, engineTexts } from '../../engine/texts.ts';
 import type { Client } from '../../hosts/client.ts';
 import { EXIT } from './exit.ts';
 import { cliText, cliTexts } from './texts.ts';
+import type { ColorDepth } from './tints.ts';
 
 /** The outside world as `main.ts` finds it. */
 export interface World {
@@ -27,6 +28,7 @@ export interface World {
 export interface Terminal extends World {
   readonly language: Language;
   readonly colors: ReturnType<typeof createColors>;
+  readonly colorDepth: ColorDepth;
   /** Words texts of the command line, the engine and, where given, a puzzle. */
   speaker(puzzle?: AnyPuzzle): Speaker;
   /** One line for people or pipes. */
@@ -39,6 +41,7 @@ export function openTerminal(world: World, language: Language, color: boolean): 
     ...world,
     language,
     colors: createColors(wanted),
+    colorDepth: wanted ? (world.output.getColorDepth(world.env) as ColorDepth) : 1,
     speaker: (puzzle) => speaker(language, ...(puzzle ? [puzzle.texts] : []), engineTexts, cliTexts),
     print: (line) => void world.output.write(`${line}\n`),
   };

@@ -38,10 +38,12 @@ export interface BoardProps {
   readonly parts: Parts;
   /** Asks the room's worker; a reply to a question that nobody waits for any more is not worth the work: `cancel` it. */
   ask<Q extends Question>(question: Q): Asking<ReplyTo<Q>>;
-  /** Puts another text in place of the person's: what they drew or changed on the board. */
+  /** Puts another text in place of the person's, which is kept: what they drew or changed on the board. */
   write(text: string): void;
   /** The solution chosen in the list of results, if one is. */
   readonly chosen: ReadonlySignal<string | undefined>;
+  /** What stands on the board beside the instance, in its own writing: the browser keeps it, a share link carries it. */
+  readonly state: Signal<string>;
 }
 
 export interface Asking<T> {

@@ -5,6 +5,8 @@ export interface RoomLink {
   readonly text?: string;
   readonly strategy?: string;
   readonly goal?: string;
+  /** What a board wrote down to find again. */
+  readonly state?: string;
   readonly options: Readonly<Record<string, string>>;
 }
 
@@ -16,20 +18,21 @@ export type Route =
 export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split(/\?(.*)/s);
   if (path === '') return { page: 'home' };
-  const { text, strategy, goal, ...options } = Object.fromEntries(new URLSearchParams(query));
+  const { text, strategy, goal, state, ...options } = Object.fromEntries(new URLSearchParams(query));
   const link = {
     ...(text === undefined ? {} : { text }),
     ...(strategy === undefined ? {} : { strategy }),
     ...(goal === undefined ? {} : { goal }),
+    ...(state === undefined ? {} : { state }),
     options,
   };
   return { page: 'room', word: decode(path), link };
 }
 
 /** The inverse of `readRoute` for rooms. */
-export function roomHash(word: string, { text, strategy, goal, options }: RoomLink): string {
+export function roomHash(word: string, { text, strategy, goal, state, options }: RoomLink): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ text, strategy, goal, ...options })) {
+  for (const [name, value] of Object.entries({ text, strategy, goal, state, ...options })) {
     if (value !== undefined) query.set(name, value);
   }
   return `#/${encodeURIComponent(word)}${query.size > 0 ? `?${query}` : ''}`;

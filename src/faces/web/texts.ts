@@ -37,6 +37,8 @@ export const webTexts = {
     en: 'Until then, the board, hints and checks are about the puzzle before.',
     id: 'Sampai itu dibetulkan, papan, petunjuk dan pemeriksaan masih tentang teka-teki sebelumnya.',
   },
+  'taken-in': { en: 'Your text is in place.', id: 'Teksmu sudah dimuat.' },
+  'not-taken-in': { en: 'The file could not be read.', id: 'Berkas itu tidak bisa dibaca.' },
   'examples-choose': { en: 'Examples…', id: 'Contoh…' },
   examples: { en: 'Examples', id: 'Contoh' },
   'yours-earlier': { en: 'Yours, earlier', id: 'Isianmu sebelumnya' },

@@ -1,6 +1,6 @@
 /** A task as a covering problem of the pieces that are left and the cells that are free. */
 import type { Cover, Covering, Option } from '../../algorithms/exact-cover/cover.ts';
-import { layersOf, openCells, placementsOf, symmetriesOf } from './geometry.ts';
+import { layersOf, neighboursOf, openCells, placementsOf, symmetriesOf } from './geometry.ts';
 import { CLOSED, EMPTY, type Filling, type Placement, type Task } from './model.ts';
 
 export interface TaskCover {
@@ -30,6 +30,7 @@ export function coverOf(task: Task): TaskCover {
     pieces: pieces.length,
     options,
     gaps: task.gaps,
+    neighbours: neighboursOf(task.board, cells),
     before: pieces.map((piece, i) => lastCopy(task, pieces.slice(0, i), piece)),
     symmetries: symmetriesOf(task.board).flatMap((move) => {
       const images = cells.map((cell) => number.get(move[cell]!));
@@ -37,18 +38,46 @@ export function coverOf(task: Task): TaskCover {
       return kept ? [images as number[]] : [];
     }),
   };
-  return {
-    cover,
-    pieces,
-    cells,
-    fill: (covering) =>
-      fillingOf(task, [
-        ...task.placed,
-        ...covering.map((option, i) => ({
-          piece: pieces[i]!,
-          cells: options[option]!.cells.map((cell) => cells[cell]!).sort((a, b) => a - b),
-        })),
-      ]),
+  return { cover, pieces, cells, fill: filler(task, cover, pieces, cells) };
+}
+
+/** Millions of fillings are made, so what is the same in all of them is made once. */
+function filler(
+  task: Task,
+  { options }: Cover,
+  pieces: readonly number[],
+  cells: readonly number[],
+): (covering: Covering) => Filling {
+  const placementOf = (option: Option): Placement => ({
+    piece: pieces[option.piece]!,
+    cells: option.cells.map((cell) => cells[cell]!).sort((a, b) => a - b),
+  });
+  if (task.pieces.some(({ copyOf }) => copyOf !== undefined)) {
+    return (covering) => fillingOf(task, [...task.placed, ...covering.map((option) => placementOf(options[option]!))]);
+  }
+  const bare = fillingOf(task, task.placed);
+  const ground = Uint8Array.from(bare.flat().join(''), (mark) => mark.charCodeAt(0));
+  const places = openCells(task.board).map(([layer, row, column]) => {
+    const above = bare.slice(0, layer).reduce((sum, rows) => sum + rows.join('').length, 0);
+    return above + row * bare[layer]![0]!.length + column;
+  });
+  const spots = options.map((option) => Uint16Array.from(option.cells, (cell) => places[cells[cell]!]!));
+  const names = options.map(({ piece }) => task.pieces[pieces[piece]!]!.name.charCodeAt(0));
+  const marks = ground.slice();
+  return (covering) => {
+    for (const option of covering) for (const spot of spots[option]!) marks[spot] = names[option]!;
+    let from = 0;
+    const filling = bare.map((rows) =>
+      rows.map((row) => {
+        const to = from + row.length;
+        const written = String.fromCharCode(...marks.subarray(from, to));
+        from = to;
+        return written;
+      }),
+    );
+    // Cells that stay empty were perhaps filled the last time.
+    if (task.gaps) marks.set(ground);
+    return filling;
   };
 }
 

@@ -115,17 +115,32 @@ export function placementsOf(task: Pick<Task, 'board' | 'pieces'>, piece: number
   const { board } = task;
   const { shape, ...freedom } = task.pieces[piece]!;
   const points = openCells(board).map((spot) => pointOf(board, spot));
-  const at = new Map(points.map((point, cell) => [point.join(), cell]));
-  return orientations(shape, framesFor(board, freedom)).flatMap((steps) =>
-    points.flatMap((from) => {
-      const cells: number[] = [];
-      for (const step of steps) {
-        const cell = at.get([from[0] + step[0], from[1] + step[1], from[2] + step[2]].join());
-        if (cell === undefined) return [];
-        cells.push(cell);
-      }
-      return [{ piece, cells: cells.sort((a, b) => a - b) }];
-    }),
+  const at = new Map(points.map((point, cell) => [keyOf(point), cell]));
+  const placements: Placement[] = [];
+  for (const steps of orientations(shape, framesFor(board, freedom))) {
+    const keys = steps.map(keyOf);
+    for (const from of points) {
+      const here = keyOf(from);
+      const cells = keys.map((step) => at.get(here + step));
+      if (cells.includes(undefined)) continue;
+      placements.push({ piece, cells: (cells as number[]).sort((a, b) => a - b) });
+    }
+  }
+  return placements;
+}
+
+/** A number for each point, so that those of steps add up. Coordinates stay below 2 ** 13 on every board we hold. */
+const keyOf = ([a, b, c]: Vector): number => (a * 2 ** 15 + b) * 2 ** 15 + c;
+
+/** Of each of these cells the places of its neighbours behind it in the list: those one step of a piece away. */
+export function neighboursOf(board: Board, cells: readonly number[]): readonly (readonly number[])[] {
+  const spots = openCells(board);
+  const points = cells.map((cell) => pointOf(board, spots[cell]!));
+  const steps = new Set(framesFor(board, { mirror: true, turn: true }).flatMap((frame) => frame.map(String)));
+  return points.map((here, i) =>
+    points.flatMap((there, j) =>
+      j > i && steps.has(String([there[0] - here[0], there[1] - here[1], there[2] - here[2]])) ? [j] : [],
+    ),
   );
 }
 

@@ -8,8 +8,8 @@ export const examples: readonly Example[] = [
     text: '3 5 8 -> 8',
     title: text('example-small'),
     source: 'By hand',
-    // The order is a strategy's own, so `first` is asked of a named one.
-    answers: [{ count: 2 }, { strategy: 'take-or-leave', count: 2, first: '3 5' }],
+    // The order is a strategy's own, so `first` is asked of a named one; so is how many nodes it takes.
+    answers: [{ count: 2 }, { strategy: 'take-or-leave', count: 2, first: '3 5', nodes: 13 }],
   },
   {
     id: 'none',

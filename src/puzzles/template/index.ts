@@ -3,8 +3,10 @@
  * file; then add one line to catalogue.ts. The shared suite keeps this one working; it is not in the catalogue.
  */
 import type { Puzzle } from '../../contract/index.ts';
+import { atlas } from './atlas.ts';
 import { depict } from './depict.ts';
 import { examples } from './examples.ts';
+import { layout } from './layout.ts';
 import type { Picked, Task } from './model.ts';
 import { picks, tasks } from './notation.ts';
 import { everySubset } from './strategies/every-subset.ts';
@@ -30,4 +32,7 @@ export const template: Puzzle<Task, Picked> = {
     cost: (pick) => pick.length,
   },
   depict,
+  // From here on nothing is needed; a puzzle offers what makes sense for it.
+  atlas,
+  layout,
 };

@@ -1,5 +1,5 @@
-/** Strategies that are wrong on purpose, each in one way, for the template puzzle. */
-import type { Goal, Probe, Puzzle, Strategy } from '../../contract/index.ts';
+/** Strategies and lists that are wrong on purpose, each in one way, for the template puzzle. */
+import { type Goal, type Probe, type Puzzle, parsed, type Strategy } from '../../contract/index.ts';
 import { template } from '../template/index.ts';
 import type { Picked, Task } from '../template/model.ts';
 import { everySubset } from '../template/strategies/every-subset.ts';
@@ -83,3 +83,25 @@ export const deaf: Search = (probe, task) => {
 export const uncounted: Search = (probe, task) => {
   for (const pick of solutionsOf({ ...task, numbers: task.numbers.slice(0, 10) })) probe.solution(pick);
 };
+
+/** Knows how many there are, and tells none; or one too many. */
+export const inBulk =
+  (tooMany = 0): Search =>
+  (probe, task, goal) => {
+    if (goal !== 'count') return sound(probe, task, goal);
+    probe.tick();
+    probe.counted(solutionsOf(task).length + tooMany);
+  };
+
+/** The solutions by number, as they should be or with something wrong about the list. */
+export const withAtlas = (change: (all: Picked[]) => Picked[] = (all) => all): Puzzle<Task, Picked> => ({
+  ...template,
+  atlas(task) {
+    const all = change(solutionsOf(task));
+    return parsed({ count: all.length, at: (index) => all[index]! });
+  },
+});
+
+/** A strategy that shows these steps. */
+export const withSteps = (steps: readonly Picked[]): Puzzle<Task, Picked> =>
+  withStrategy(sound, { steps: () => steps });

@@ -1,5 +1,5 @@
 /** Ways to run a strategy from a test: bare, with a probe that only collects; and through the engine, to its last event. */
-import type { AnyPuzzle, Goal, Options, Probe, Puzzle, SolveEvent, SolveRequest } from '../../contract/index.ts';
+import type { AnyPuzzle, Goal, Options, Probe, Puzzle, SolveEvent, SolveRequest, Text } from '../../contract/index.ts';
 import { planSolve } from '../../engine/plan.ts';
 import { type Room, solve } from '../../engine/solve.ts';
 
@@ -17,44 +17,68 @@ export interface Collected<I, S> {
   /** By the rules that were played. */
   readonly instance: I;
   readonly solutions: readonly S[];
+  /** How many there are: those told, and those only counted. */
+  readonly count: number;
   readonly nodes: number;
+  /** What it says beside its ending. */
+  readonly note: Text | undefined;
   /** False where it was stopped because it takes too long for this test. */
   readonly finished: boolean;
 }
 
 class TooLong extends Error {}
+class Enough extends Error {}
+
+/** More solutions than anybody checks one by one. */
+const MOST_SOLUTIONS = 50_000;
 
 /** Everything a strategy says when nobody stops it before `mostNodes`; undefined where it does not take the instance. */
 export async function collect<I, S>(
   puzzle: Puzzle<I, S>,
   asked: Asked,
   mostNodes: number,
+  mostSolutions = MOST_SOLUTIONS,
 ): Promise<Collected<I, S> | undefined> {
   const plan = planSolve(anyPuzzle(puzzle), { puzzle: puzzle.id, ...asked });
   if (!plan.ok) return undefined;
   const { strategy, instance, goal, options } = plan.value;
   const solutions: unknown[] = [];
   let nodes = 0;
+  let counted = 0;
+  let note: Text | undefined;
   const probe: Probe<unknown> = {
     tick(n = 1) {
       nodes += n;
       if (nodes > mostNodes) throw new TooLong('too many nodes for this test');
     },
-    solution: (solution) => void solutions.push(solution),
-    counted: () => undefined,
+    solution(solution) {
+      solutions.push(solution);
+      if (goal === 'first') throw new Enough('the goal is met');
+      if (solutions.length > mostSolutions) throw new TooLong('too many solutions for this test');
+    },
+    counted(more) {
+      counted += more;
+    },
     nearest: () => undefined,
     exhausted: () => undefined,
     gauge: () => undefined,
+    giveUp() {
+      throw new TooLong('there is no room to go on');
+    },
+    note(text) {
+      note = text;
+    },
   };
   let finished = true;
   try {
     const run = await strategy.prepare(instance, goal, options, { ticker: probe, cache: new Map() });
     run(probe);
   } catch (error) {
-    if (!(error instanceof TooLong)) throw error;
-    finished = false;
+    if (!(error instanceof TooLong || error instanceof Enough)) throw error;
+    finished = error instanceof Enough;
   }
-  return { instance: instance as I, solutions: solutions as S[], nodes, finished };
+  const count = solutions.length + counted;
+  return { instance: instance as I, solutions: solutions as S[], count, nodes, note, finished };
 }
 
 export type Ended = Extract<SolveEvent, { type: 'ended' }>;

@@ -1,15 +1,18 @@
 /** A check that cannot fail is worth nothing: each is shown something broken, and something sound. */
 import { describe, expect, it } from 'vitest';
-import type { Generator, Puzzle, Scene } from '../../contract/index.ts';
+import { type Generator, type Mark, type Puzzle, parsed, refused, type Scene } from '../../contract/index.ts';
 import { template } from '../template/index.ts';
 import type { Picked, Task } from '../template/model.ts';
 import * as broken from './broken.ts';
 import { agreement } from './checks/agreement.ts';
 import { answerComplaints } from './checks/answers.ts';
+import { atlasComplaints } from './checks/atlas.ts';
 import { goalComplaints } from './checks/goals.ts';
+import { layoutComplaints } from './checks/layouts.ts';
 import { exampleTextComplaints, roundTripComplaints } from './checks/notation.ts';
 import { pictureComplaints } from './checks/pictures.ts';
-import { explainComplaints, generateComplaints, hintComplaints } from './checks/questions.ts';
+import { explainComplaints, generateComplaints, hintComplaints, moveComplaints } from './checks/questions.ts';
+import { stepComplaints } from './checks/steps.ts';
 import { cancelComplaints, nodeComplaints, timeComplaints } from './checks/stopping.ts';
 import { wordComplaints } from './checks/words.ts';
 
@@ -52,8 +55,50 @@ describe('answers and agreement', () => {
     expect((await answerComplaints(withStrategy(broken.sound), none)).join()).toMatch(/nothing found, not 2/);
   });
 
+  it('catch a first solution that took no work', async () => {
+    const complaints = await goalComplaints(withStrategy(broken.uncounted), text, 'suspect', MOST);
+    expect(complaints).toEqual(['suspect on 3 5 8 -> 8: first: found without a single node']);
+  });
+
+  it('catch a note without words', async () => {
+    const noting =
+      (code: string): typeof broken.sound =>
+      (probe, task, goal) => {
+        probe.note({ code });
+        broken.sound(probe, task, goal);
+      };
+    expect(await agree(noting('name'))).toBe('');
+    expect(await agree(noting('lost'))).toBe('suspect on 3 5 8 -> 8: no words for lost');
+  });
+
   it('catch a best that is not the best', async () => {
     expect(await agree(broken.hasty)).toMatch(/suspect on 3 5 8 -> 8: the best costs 2, and not 1/);
+  });
+
+  it('take solutions that are only counted for what they are, and catch a wrong count', async () => {
+    const only = { rejects: (_: Task, goal: string) => (goal === 'count' ? undefined : { code: 'name' }) };
+    const count = [{ strategy: 'suspect', goal: 'count', count: 2 }] as const;
+    for (const more of [{}, only]) {
+      const sound = withStrategy(broken.inBulk(), more);
+      expect(await agreement(sound, text, MOST)).toEqual({ complaints: [], compared: 2 });
+      expect(await goalComplaints(sound, text, 'suspect', MOST)).toEqual([]);
+      expect(await answerComplaints(sound, { ...small, answers: count })).toEqual([]);
+    }
+    const wrong = withStrategy(broken.inBulk(1));
+    expect((await agreement(wrong, text, MOST)).complaints.join()).toMatch(/suspect on .*: it counts 3, and tells 2/);
+    expect((await goalComplaints(wrong, text, 'suspect', MOST))!.join()).toMatch(/count: it counted 3, not 2/);
+    expect((await answerComplaints(wrong, { ...small, answers: count })).join()).toMatch(/3 solutions, not 2/);
+    const { complaints } = await agreement(withStrategy(broken.inBulk(1), only), text, MOST);
+    expect(complaints.join()).toMatch(/every-subset finds 2, suspect counts 3/);
+  });
+
+  it('catch another number of nodes, and nodes of nobody', async () => {
+    const complain = (answer: object) =>
+      answerComplaints(withStrategy(broken.sound), { ...small, answers: [{ count: 2, ...answer }] });
+    expect(await complain({ strategy: 'suspect', nodes: 7 })).toEqual([]);
+    expect(await complain({ strategy: 'suspect', goal: 'first', count: 1, nodes: 3, first: '3 5' })).toEqual([]);
+    expect((await complain({ strategy: 'suspect', nodes: 8 })).join()).toMatch(/7 nodes, not 8/);
+    expect((await complain({ nodes: 7 })).join()).toMatch(/nodes are told of no strategy/);
   });
 
   it('catch an answer of a strategy that does not take the example', async () => {
@@ -146,6 +191,59 @@ describe('notation, words and pictures', () => {
   });
 });
 
+describe('atlas, steps and layouts', () => {
+  it('catch a list by number with something wrong about it', async () => {
+    const complain = async (change?: (all: Picked[]) => Picked[]) =>
+      (await atlasComplaints(broken.withAtlas(change), text, MOST)).join('\n');
+    expect(await complain()).toBe('');
+    expect(await complain((all) => all.slice(1))).toMatch(/1 by number, but 2 found/);
+    expect(await complain(([one]) => [one!, one!])).toMatch(/number 1 is 3 5, as one before/);
+    expect(await complain((all) => [...all, [5]])).toMatch(/number 2, 5, is wrong: wrong-sum\n.*\n5 has a number/);
+    const odd = { ...template, atlas: () => parsed({ count: 1.5, at: () => [] }) };
+    expect(await atlasComplaints(odd, text, MOST)).toEqual(['1.5 is no number of solutions']);
+    expect(await atlasComplaints({ ...template, atlas: () => refused({ code: 'lost' }) }, text, MOST)).toEqual([
+      'no words for lost',
+    ]);
+  });
+
+  it('look at the ends of a long list', async () => {
+    const numbers = Array.from({ length: 12 }, (_, i) => 2 ** i);
+    const asked: number[] = [];
+    const at = (index: number) => {
+      asked.push(index);
+      return numbers.filter((_, bit) => ((index + 1) >> bit) & 1);
+    };
+    const list = { ...template, verify: () => [], atlas: () => parsed({ count: 4095, at }) };
+    // Nothing is found within one node, so there is nothing to hold the list against.
+    expect(await atlasComplaints(list, `${numbers.join(' ')} -> 5`, 1)).toEqual([]);
+    expect([asked[0], asked.at(-1), new Set(asked).size]).toEqual([0, 4094, 500]);
+  });
+
+  it('catch steps that cannot be read, lead nowhere, or are none', async () => {
+    const complain = async (...steps: Picked[]) => {
+      const puzzle = broken.withSteps(steps);
+      return (await stepComplaints(puzzle, puzzle.strategies[1]!, text, MOST))!.join('\n');
+    };
+    expect(await complain([3], [3, 5])).toBe('');
+    expect(await complain()).toMatch(/there is no step/);
+    expect(await complain([3], [5])).toMatch(/the steps end without the solution/);
+    expect(await complain([], [8])).toMatch(/step 1: "" cannot be read back: no-numbers/);
+    expect(
+      await stepComplaints(template, broken.withStrategy(broken.sound).strategies[1]!, text, MOST),
+    ).toBeUndefined();
+  });
+
+  it('catch rows that cannot be shown', () => {
+    const complain = (...rows: Mark[][]) =>
+      layoutComplaints({ ...template, layout: () => rows }, { numbers: [1], target: 1 }).join();
+    expect(complain([{ text: 'A', tint: 0 }, { text: ' ' }], [])).toBe('');
+    expect(complain()).toBe('nothing is laid out');
+    expect(complain([{ text: ' ' }])).toBe('nothing is laid out');
+    for (const text of ['', 'AB', '\n']) expect(complain([{ text: 'A' }, { text }])).toMatch(/is not one character/);
+    for (const tint of [-1, 0.5]) expect(complain([{ text: 'A', tint }])).toBe(`the tint of A is ${tint}`);
+  });
+});
+
 describe('questions', () => {
   const withGenerator = (generate: Generator<Task>['generate']): Puzzle<Task, Picked> => ({
     ...template,
@@ -153,6 +251,7 @@ describe('questions', () => {
   });
   const made = (target: number) => ({ ok: true, value: { numbers: [1, 2], target } }) as const;
   const seeded = withGenerator(({ seed }) => made(seed));
+  const word = { code: 'name' };
 
   it('catch explanations and hints without words', async () => {
     const lost = { code: 'lost' };
@@ -164,6 +263,31 @@ describe('questions', () => {
       'no words for lost',
     ]);
     expect(await hintComplaints({ ...template, hint: () => [] }, text)).toEqual(['not even one level of help']);
+  });
+
+  it('catch a hint that shows what nobody can read', async () => {
+    const show = (what: string) => ({ ...template, hint: () => [{ offer: word, text: word, show: what }] });
+    expect(await hintComplaints(show('3'), text)).toEqual([]);
+    expect(await hintComplaints(show('?'), text)).toEqual(['hint 1 shows ?, which cannot be read']);
+  });
+
+  it('catch moves that are none, refusals without words, and an end at the beginning', () => {
+    const complain = (code: string, finished: boolean, taken?: string) =>
+      moveComplaints(
+        {
+          ...template,
+          moves: {
+            help: word,
+            play: (task, move) => (move === taken ? parsed(task) : refused({ code })),
+            finished: () => finished,
+          },
+        },
+        text,
+      );
+    expect(complain('name', false)).toEqual([]);
+    expect(complain('name', false, '')).toEqual(['"" passes for a move']);
+    expect(complain('lost', false)).toContain('no words for lost');
+    expect(complain('name', true)).toEqual(['it is finished before it begins']);
   });
 
   it('catch a generator that is not seeded, always the same, unreadable, or not as hard as wished', async () => {
@@ -181,5 +305,14 @@ describe('questions', () => {
       /seed 1: 1 2 -> 1 is hard, not easy/,
     );
     expect((await generateComplaints(seeded, 'odd')).join()).toMatch(/unknown-difficulty/);
+    expect((await generateComplaints(seeded, 'easy', async () => 'hard', 2)).join()).not.toMatch(/seed 3/);
+    expect(
+      await generateComplaints(
+        withGenerator(() => made(7)),
+        undefined,
+        undefined,
+        1,
+      ),
+    ).toEqual([]);
   });
 });

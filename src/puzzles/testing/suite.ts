@@ -7,10 +7,19 @@ import { describe, expect, it } from 'vitest';
 import type { Puzzle } from '../../contract/index.ts';
 import { agreement } from './checks/agreement.ts';
 import { answerComplaints, solutionComplaints } from './checks/answers.ts';
+import { atlasComplaints } from './checks/atlas.ts';
 import { goalComplaints } from './checks/goals.ts';
+import { layoutComplaints } from './checks/layouts.ts';
 import { exampleTextComplaints, type Freedom, roundTripComplaints } from './checks/notation.ts';
 import { pictureComplaints } from './checks/pictures.ts';
-import { type DifficultyOf, explainComplaints, generateComplaints, hintComplaints } from './checks/questions.ts';
+import {
+  type DifficultyOf,
+  explainComplaints,
+  generateComplaints,
+  hintComplaints,
+  moveComplaints,
+} from './checks/questions.ts';
+import { stepComplaints } from './checks/steps.ts';
 import { cancelComplaints, type LongRun, nodeComplaints, timeComplaints } from './checks/stopping.ts';
 import { textsOf, wordComplaints } from './checks/words.ts';
 import { collect } from './run.ts';
@@ -26,6 +35,8 @@ export interface SuiteOptions<I, S> {
   /** An instance is searched by every strategy that needs no more nodes than this. */
   readonly quickNodes?: number;
   readonly runs?: number;
+  /** How many instances are generated of each difficulty; fewer where one takes seconds. */
+  readonly seeds?: number;
   /** Why a test does not hold for this puzzle, by the test's name. */
   readonly skips?: Readonly<Record<string, string>>;
 }
@@ -50,6 +61,20 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
       )
       .then((): string[] => []);
 
+  const seen = (instance: I, solution?: S) => [
+    ...pictureComplaints(puzzle, instance, solution),
+    ...layoutComplaints(puzzle, instance, solution),
+  ];
+
+  /** What a strategy tells of an example, for whatever goal it takes, all first. */
+  const anything = async (text: string, strategy: string) => {
+    for (const goal of ['all', 'first', 'count'] as const) {
+      const found = await collect(puzzle, { text, strategy, goal }, quickNodes);
+      if (found) return found;
+    }
+    return undefined;
+  };
+
   describe(`${puzzle.id}: words`, () => {
     test('every text is worded in every language', () =>
       textsOf(puzzle).flatMap((text) => wordComplaints(puzzle.texts, text)));
@@ -71,19 +96,21 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
       (await agreement(puzzle, example.text, quickNodes)).complaints);
     test(`${example.id} can be seen`, async () => {
       const found = await Promise.all(
-        strategies.map(({ id }) => collect(puzzle, { text: example.text, strategy: id }, quickNodes)),
+        strategies.map(({ id }) => collect(puzzle, { text: example.text, strategy: id, goal: 'all' }, quickNodes)),
       );
       const read = notation.parse(example.text);
-      const bare = read.ok ? pictureComplaints(puzzle, read.value) : ['it cannot be read'];
+      const bare = read.ok ? seen(read.value) : ['it cannot be read'];
       return [
         ...bare,
-        ...found.flatMap(
-          (one) => one?.solutions.slice(0, 50).flatMap((s) => pictureComplaints(puzzle, one.instance, s)) ?? [],
-        ),
+        ...found.flatMap((one) => one?.solutions.slice(0, 50).flatMap((s) => seen(one.instance, s)) ?? []),
       ];
     });
     if (puzzle.explain) test(`${example.id} can be explained`, () => explainComplaints(puzzle, example.text));
     if (puzzle.hint) test(`${example.id} has hints`, () => hintComplaints(puzzle, example.text));
+    if (puzzle.atlas) {
+      test(`${example.id} has its solutions by number`, () => atlasComplaints(puzzle, example.text, quickNodes));
+    }
+    if (puzzle.moves) test(`${example.id} is played with moves only`, () => moveComplaints(puzzle, example.text));
   });
 
   describe(`${puzzle.id}: random instances`, () => {
@@ -97,10 +124,15 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
       const complete = strategies.filter((s) => s.guarantees.complete).length;
       return compared < Math.min(2, complete) ? ['no two strategies were ever compared'] : [];
     });
-    test('can be seen', () => forAll(arbitraryInstance, (value) => pictureComplaints(puzzle, value)));
+    test('can be seen', () => forAll(arbitraryInstance, (value) => seen(value)));
+    if (puzzle.atlas) {
+      test('have their solutions by number', () =>
+        forAll(arbitraryInstance, (value) => atlasComplaints(puzzle, notation.format(value), quickNodes)));
+    }
   });
 
-  describe.each(strategies)(`${puzzle.id}: strategy $id`, ({ id }) => {
+  describe.each(strategies)(`${puzzle.id}: strategy $id`, (strategy) => {
+    const { id } = strategy;
     const onLong = (check: typeof cancelComplaints) => async () => {
       const complaints: string[] = [];
       const runs = options.longRun[id] ?? [];
@@ -116,18 +148,27 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
       return tried.length > 0 ? tried.flat() : ['no example is searched quickly enough to tell'];
     });
     test(`${id} tells only right solutions, each once`, async () => {
-      const all = await Promise.all(examples.map((e) => collect(puzzle, { text: e.text, strategy: id }, quickNodes)));
+      const all = await Promise.all(examples.map((e) => anything(e.text, id)));
       const taken = all.filter((found) => found !== undefined);
       return taken.length === 0 ? ['it takes no example'] : taken.flatMap((found) => solutionComplaints(puzzle, found));
     });
+    if (strategy.steps) {
+      test(`${id} can be watched`, async () => {
+        const all = await Promise.all(examples.map((e) => stepComplaints(puzzle, strategy, e.text, quickNodes)));
+        const watched = all.filter((complaints) => complaints !== undefined);
+        return watched.length > 0 ? watched.flat() : ['it takes no example'];
+      });
+    }
   });
 
   const { generator } = puzzle;
   if (generator) {
     describe(`${puzzle.id}: generator`, () => {
-      test('makes what can be read, the same for the same seed', () => generateComplaints(puzzle));
+      const { difficultyOf, seeds } = options;
+      test('makes what can be read, the same for the same seed', () =>
+        generateComplaints(puzzle, undefined, undefined, seeds));
       for (const { id } of generator.difficulties) {
-        test(`makes what is ${id}`, () => generateComplaints(puzzle, id, options.difficultyOf));
+        test(`makes what is ${id}`, () => generateComplaints(puzzle, id, difficultyOf, seeds));
       }
     });
   }

@@ -1,11 +1,13 @@
-/** `teka check`, `explain`, `hint` and `generate`: one question to the worker, one answer. */
-import type { AnyPuzzle, Options } from '../../../contract/index.ts';
+/** `teka check`, `explain`, `hint` and `pick`: one question to the worker, one answer. */
+import type { AnyPuzzle } from '../../../contract/index.ts';
 import type { Question, ReplyTo } from '../../../engine/ask.ts';
 import { engineText } from '../../../engine/texts.ts';
+import { randomSeed } from '../batch.ts';
 import { EXIT } from '../exit.ts';
 import { type InputFlags, readInput } from '../input.ts';
 import { watched } from '../progress.ts';
 import { interruptible } from '../run-solve.ts';
+import { laidOut } from '../show.ts';
 import { Refusal, type Terminal, wordProblem } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 
@@ -14,7 +16,7 @@ export interface AskFlags extends InputFlags {
 }
 
 /** Asks in a worker of its own; a refusal of any kind ends the command. */
-async function ask<Q extends Question>(terminal: Terminal, puzzle: AnyPuzzle, question: Q) {
+export async function ask<Q extends Question>(terminal: Terminal, puzzle: AnyPuzzle, question: Q) {
   const client = terminal.newClient();
   try {
     const reply = await watched(terminal, interruptible(client.ask(question)));
@@ -77,21 +79,48 @@ export async function hintCommand(
   const { hints } = await ask(terminal, puzzle, { ask: 'hint', puzzle: puzzle.id, text });
   const say = terminal.speaker(puzzle);
   const level = Math.min(Math.floor(flags.level ?? 1), hints.length);
-  const hint = say(hints[level - 1]!.text);
-  if (flags.json) terminal.print(JSON.stringify({ puzzle: puzzle.id, level, levels: hints.length, hint }));
-  else terminal.print(hint);
+  const { text: told, show } = hints[level - 1]!;
+  const hint = say(told);
+  const shown = show === undefined ? {} : { show };
+  if (flags.json) terminal.print(JSON.stringify({ puzzle: puzzle.id, level, levels: hints.length, hint, ...shown }));
+  else {
+    terminal.print(hint);
+    const rows = show === undefined ? undefined : laidOut(terminal, puzzle, text, show);
+    if (rows !== undefined) terminal.print(rows);
+  }
   return EXIT.found;
 }
 
-export async function generateCommand(
+export interface PickFlags extends AskFlags {
+  readonly number?: number;
+  readonly random?: boolean;
+  readonly seed?: number;
+}
+
+export async function pickCommand(
   terminal: Terminal,
   puzzle: AnyPuzzle,
-  flags: { readonly seed?: number; readonly difficulty?: string; readonly json?: boolean },
-  options: Options,
+  file: string | undefined,
+  { number, random = false, seed = randomSeed(), ...flags }: PickFlags,
 ): Promise<number> {
-  const seed = flags.seed ?? Math.floor(Math.random() * 2 ** 32);
-  const wish = flags.difficulty === undefined ? {} : { difficulty: flags.difficulty };
-  const { text } = await ask(terminal, puzzle, { ask: 'generate', puzzle: puzzle.id, seed, options, ...wish });
-  terminal.print(flags.json ? JSON.stringify({ puzzle: puzzle.id, seed, ...wish, text }) : text);
-  return EXIT.found;
+  if (number === undefined && !random) throw new Refusal({ text: cliText('pick-which') });
+  if (number !== undefined && random) throw new Refusal({ text: cliText('pick-twice') });
+  const text = await readInput(terminal, puzzle, file, flags);
+  const which = number === undefined ? { seed } : { index: number - 1 };
+  const { count, index, solution } = await ask(terminal, puzzle, { ask: 'pick', puzzle: puzzle.id, text, ...which });
+  const say = terminal.speaker(puzzle);
+  const figure = new Intl.NumberFormat(terminal.language);
+  if (solution === undefined && count > 0) {
+    const problem = { text: cliText('pick-beyond', { number: figure.format(index + 1), count: figure.format(count) }) };
+    throw new Refusal(problem, puzzle);
+  }
+  const found = solution === undefined ? {} : { number: index + 1, solution };
+  if (flags.json) terminal.print(JSON.stringify({ puzzle: puzzle.id, count, ...found }));
+  else if (solution === undefined) terminal.print(say(engineText('proven-none')));
+  else {
+    terminal.print(laidOut(terminal, puzzle, text, solution) ?? solution);
+    const of = cliText('picked-of', { number: figure.format(index + 1), count: figure.format(count) });
+    terminal.print(terminal.colors.bold(say(of)));
+  }
+  return count > 0 ? EXIT.found : EXIT.provenNone;
 }

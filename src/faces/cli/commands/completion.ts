@@ -20,7 +20,7 @@ export function completionCommand(
   if (!write) throw new Refusal({ text: cliText('bad-shell', { word: shell }) });
   const commands = program.commands.map((command) => ({
     name: command.name(),
-    flags: command.options.flatMap((option) => option.long ?? []),
+    flags: command.options.flatMap((option) => (option.hidden ? [] : (option.long ?? []))),
     about: command.description(),
   }));
   terminal.print(write({ commands, puzzles: catalogue.flatMap(({ id, aliases }) => [id, ...aliases]) }));

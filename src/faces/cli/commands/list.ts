@@ -4,6 +4,9 @@ import { EXIT } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 
+/** A text of many lines is only begun in a list. */
+const LONGEST = 80;
+
 export interface ListFlags {
   readonly json?: boolean;
 }
@@ -45,6 +48,7 @@ export function strategiesCommand(terminal: Terminal, puzzle: AnyPuzzle, { json 
 /** `--flag` lines of an option table. */
 function describeOptions(table: OptionTable, say: Speaker): string[] {
   return Object.entries(table).map(([name, spec]) => {
+    if (spec.kind === 'flag' && spec.default) return `--no-${name}: ${say(cliText('opt-off', { what: spec.summary }))}`;
     if (spec.kind === 'flag') return `--${name}: ${say(spec.summary)}`;
     const values = spec.values.map((v) => `${v.id} (${say(v.name)})`).join(', ');
     return `--${name}: ${say(spec.summary)}: ${values}`;
@@ -56,9 +60,11 @@ export function examplesCommand(terminal: Terminal, puzzle: AnyPuzzle, { json }:
   const rows = puzzle.examples.map(({ id, text, title, source }) => ({ id, text, title: say(title), source }));
   if (json) terminal.print(JSON.stringify(rows));
   for (const { id, text, title } of json ? [] : rows)
-    entry(terminal, id, [`${title}: ${text.replaceAll('\n', ' / ')}`]);
+    entry(terminal, id, [`${title}: ${cut(text.replaceAll('\n', ' / '))}`]);
   return EXIT.found;
 }
+
+const cut = (line: string): string => (line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line);
 
 function entry({ colors, print }: Terminal, head: string, lines: readonly string[]): void {
   print(colors.bold(head));

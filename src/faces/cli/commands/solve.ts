@@ -1,11 +1,13 @@
 /** `teka solve`. */
 import type { AnyPuzzle, Budget, Goal, Options, SolveRequest, Speaker } from '../../../contract/index.ts';
 import { wordEnding } from '../../../engine/ending.ts';
-import { report } from '../../../engine/report.ts';
+import { reportPieces } from '../../../engine/report.ts';
 import { EXIT } from '../exit.ts';
 import { checkImageName, checkWritable, drawImage, writeWhole } from '../files.ts';
 import { type InputFlags, readInput } from '../input.ts';
+import { watched } from '../progress.ts';
 import { type Last, type Outcome, runSolve } from '../run-solve.ts';
+import { laidOut, wordFigures } from '../show.ts';
 import { Refusal, type Terminal, wordNearest } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 
@@ -43,7 +45,7 @@ export async function solveCommand(
   const outcome = await runSolve(terminal, client, request, {
     keepAll: flags.json === true || save !== undefined,
     hear(texts, goal) {
-      if (!flags.json && goal !== 'best') terminal.output.write(`${texts.join('\n')}\n`);
+      if (!flags.json && !shownAtTheEnd(puzzle, goal)) terminal.output.write(`${texts.join('\n')}\n`);
     },
   }).finally(() => client.close());
   const { last, text, solutions } = outcome;
@@ -54,7 +56,9 @@ export async function solveCommand(
   const count = last.type === 'ended' ? last.count : solutions.length;
   // A saved 0 would read as a proof.
   const worthKeeping = count > 0 || (last.type === 'ended' && last.proven);
-  if (save !== undefined && worthKeeping) await writeWhole(save, report(text, count, solutions), force);
+  if (save !== undefined && worthKeeping) {
+    await watched(terminal, writeWhole(save, reportPieces(puzzle, text, count, solutions), force));
+  }
   if (image !== undefined) await writeWhole(image, await drawImage(puzzle, text, solutions[0], image, say), force);
   if (flags.json) {
     terminal.print(JSON.stringify(asJson(puzzle, outcome, say)));
@@ -87,22 +91,39 @@ function asJson(puzzle: AnyPuzzle, { last, strategy, goal, solutions }: Outcome,
     return { ...base, error, solutions, stats: last.stats };
   }
   if (last.type === 'refused') throw new Error('a refused solve has no result');
-  const { ending, count, nearest, stats } = last;
+  const { ending, count, nearest, note, stats } = last;
   const problems = nearest?.problems.map(({ text }) => say(text));
-  return { ...base, ending, count, solutions, ...(nearest && { nearest: { text: nearest.text, problems } }), stats };
+  return {
+    ...base,
+    ending,
+    count,
+    solutions,
+    ...(nearest && { nearest: { text: nearest.text, problems } }),
+    ...(note && { note: say(note) }),
+    stats,
+  };
 }
 
-function printEnd(terminal: Terminal, puzzle: AnyPuzzle, { last, strategy, goal, solutions }: Outcome): void {
+/** The best is known only at the end; and one solution that is laid out over lines is not part of a list. */
+const shownAtTheEnd = (puzzle: AnyPuzzle, goal: Goal): boolean =>
+  goal === 'best' || (goal === 'first' && puzzle.layout !== undefined);
+
+function printEnd(terminal: Terminal, puzzle: AnyPuzzle, { last, text, strategy, goal, solutions }: Outcome): void {
   const { colors } = terminal;
   const say = terminal.speaker(puzzle);
   if (last.type === 'failed') return void terminal.errors.write(`${say(last.text)}\n`);
   if (last.type === 'refused') return;
-  if (goal === 'best' && solutions[0] !== undefined) terminal.print(solutions[0]);
-  if (goal === 'count') terminal.print(String(last.count));
+  const [first] = solutions;
+  if (first !== undefined) {
+    const rows = laidOut(terminal, puzzle, text, first);
+    if (shownAtTheEnd(puzzle, goal)) terminal.print(rows ?? first);
+    // A list is one a line, for programs too; a person gets the only one of it to look at as well.
+    else if (rows && last.count === 1 && terminal.output.isTTY) terminal.print(rows);
+  }
+  // A bare 0 would read as a proof.
+  if (goal === 'count' && (last.count > 0 || last.proven)) terminal.print(String(last.count));
   if (last.nearest) terminal.print(wordNearest(last.nearest, say));
-  const number = new Intl.NumberFormat(terminal.language, { maximumFractionDigits: 1 });
-  const { nodes, milliseconds, prepareMilliseconds } = last.stats;
-  const spent = `${number.format(milliseconds + prepareMilliseconds)} ms`;
-  const figures = `${strategy}, ${number.format(nodes)} ${say(cliText('nodes'))}, ${spent}`;
+  const figures = wordFigures(terminal, say, strategy, last.stats);
   terminal.print(`${colors.bold(say(wordEnding(last, goal)))} ${colors.dim(`(${figures})`)}`);
+  if (last.note) terminal.print(say(last.note));
 }

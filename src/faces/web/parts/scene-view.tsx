@@ -1,10 +1,11 @@
 /** A scene on the page. Colours are the theme's custom properties, so that a theme switch repaints nothing. */
 import { useMemo } from 'preact/hooks';
 import type { Paint, Scene, Speaker } from '../../../contract/index.ts';
+import { isTint, tintColour } from '../../../engine/picture/palette.ts';
 import { renderSvg } from '../../../engine/picture/svg.ts';
 import css from './scene-view.module.css';
 
-const themed = (role: Paint) => `var(--scene-${role})`;
+const themed = (role: Paint) => (isTint(role) ? tintColour(role) : `var(--scene-${role})`);
 
 /** `fade` lets each new frame come up gently. */
 export function SceneView({ scene, say, fade = false }: { scene: Scene; say: Speaker; fade?: boolean }) {

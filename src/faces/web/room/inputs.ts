@@ -39,8 +39,6 @@ export interface Inputs {
   readonly seconds: Signal<number | undefined>;
   /** What an address must carry to bring all this back. */
   readonly link: ReadonlySignal<RoomLink>;
-  /** Puts another text in place, where a board and not the field was used. */
-  write(text: string): void;
   request(): SolveRequest;
   dispose(): void;
 }
@@ -97,9 +95,6 @@ export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: str
       ...(goal.value === puzzle.goal ? {} : { goal: goal.value }),
       options: unusual(strategy.value, options.value),
     })),
-    write(written) {
-      text.value = written;
-    },
     request: () => ({
       puzzle: puzzle.id,
       text: text.value,

@@ -82,7 +82,7 @@ function NearestView({
 }
 
 function Actions({ room: { puzzle, solving } }: { room: Room }) {
-  const content = () => report(solving.text.value, solving.count.value, solving.all());
+  const content = () => report(puzzle, solving.text.value, solving.count.value, solving.all());
   return (
     <div class={css.actions}>
       <CopyButton label={say(text('copy-all'))} content={content} />

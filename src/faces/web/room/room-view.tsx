@@ -7,6 +7,7 @@ import { language, motion, say } from '../settings.ts';
 import { remembered } from '../store.ts';
 import { text } from '../texts.ts';
 import { opened } from '../title.ts';
+import { takeIn } from './arrivals.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { ExplainPanel } from './explain-panel.tsx';
 import { GeneratePanel } from './generate-panel.tsx';
@@ -28,6 +29,7 @@ export function RoomView({ room, board }: { room: Room; board: BoardModule | und
       opened.value = undefined;
     };
   }, [name]);
+  useEffect(() => takeIn(room), [room]);
   const left = (part: PartName) => !board?.places.includes(part);
   return (
     <div class={css.room}>
@@ -64,8 +66,9 @@ function boardProps(room: Room): BoardProps {
     motion,
     announce,
     ask: (question) => room.ask(question),
-    write: room.inputs.write,
+    write: room.replaceText,
     chosen: room.chosen,
+    state: room.state,
     remembered: (key, allowed, fallback) => remembered(`${room.puzzle.id}:${key}`, allowed, fallback),
     parts: {
       Generate: ({ label }) => <GeneratePanel room={room} label={label} />,

@@ -1,5 +1,5 @@
 /** A room: everything about one puzzle on the page, without its views. Built from the contract alone. */
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type AnyPuzzle, type SolveRequest, type Speaker, speaker, type Text } from '../../../contract/index.ts';
 import type { Question, ReplyTo } from '../../../engine/ask.ts';
 import { engineTexts } from '../../../engine/texts.ts';
@@ -32,6 +32,8 @@ export interface Room {
   replaceText(text: string): void;
   /** The text of the solution being looked at. */
   readonly chosen: ReadonlySignal<string | undefined>;
+  /** What the board wants to find again beside the text. */
+  readonly state: Signal<string>;
   /** Asks the worker that is kept for questions. */
   ask<Q extends Question>(question: Q): Job<ReplyTo<Q>>;
   /** The address that brings all this back. */
@@ -41,6 +43,7 @@ export interface Room {
 
 export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
   const key = `${puzzle.id}:text`;
+  const stateKey = `${puzzle.id}:state`;
   const recent = createRecent(`${puzzle.id}:recent`);
   const saved = recall(key);
   const remember = (text: string) => {
@@ -69,10 +72,16 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
   });
   const player = createPlayer(puzzle, inputs.instance, chosen);
 
-  const address = () => new URL(roomHash(puzzle.id, inputs.link.value), location.href).href;
+  // A board's state belongs to its text: both come with the link, or both from before.
+  const state = signal((link.text === undefined ? recall(stateKey) : link.state) ?? '');
+  const address = () => {
+    const there = { ...inputs.link.value, ...(state.value === '' ? {} : { state: state.value }) };
+    return new URL(roomHash(puzzle.id, there), location.href).href;
+  };
   let fresh = true;
   const disposals = [
     effect(() => keep(key, inputs.text.value)),
+    effect(() => keep(stateKey, state.value)),
     effect(() => {
       const there = address();
       const timer = setTimeout(() => showAddress(there), ADDRESS_DELAY);
@@ -100,6 +109,7 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     notice,
     replaceText,
     chosen,
+    state,
     ask: (question) => clients.questions.ask(question),
     address,
     dispose() {

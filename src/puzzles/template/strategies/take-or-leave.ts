@@ -25,4 +25,14 @@ export const takeOrLeave: Strategy<Task, Picked> = {
       })(0, target);
     };
   },
+  /** Each pick as it grows. */
+  *steps({ numbers, target }) {
+    yield* visit(0, target, []);
+    function* visit(i: number, missing: number, pick: Picked): Iterable<Picked> {
+      if (pick.length > 0) yield pick;
+      for (let next = i; missing > 0 && next < numbers.length; next++) {
+        yield* visit(next + 1, missing - numbers[next]!, [...pick, numbers[next]!]);
+      }
+    }
+  },
 };

@@ -1,4 +1,4 @@
-/** Whether all complete strategies find the same: the same classes of solutions, and the same best cost. */
+/** Whether all complete strategies find the same: the same classes of solutions, the same number, the same best cost. */
 import type { Puzzle } from '../../../contract/index.ts';
 import { collect, throughEngine } from '../run.ts';
 import { solutionComplaints } from './answers.ts';
@@ -12,13 +12,20 @@ export interface Agreement {
 /** Runs every strategy on one instance, as far as it finishes within so many nodes, and compares what they found. */
 export async function agreement<I, S>(puzzle: Puzzle<I, S>, text: string, mostNodes: number): Promise<Agreement> {
   const complaints: string[] = [];
-  let first: { id: string; keys: ReadonlySet<string>; best: number } | undefined;
+  let first: Found | undefined;
   let compared = 0;
+  const counts: { readonly id: string; readonly count: number }[] = [];
   for (const { id, guarantees } of puzzle.strategies) {
     const found = await collect(puzzle, { text, strategy: id, goal: 'all' }, mostNodes);
+    const tooLong = found?.finished === false;
+    const counted = tooLong ? undefined : await collect(puzzle, { text, strategy: id, goal: 'count' }, mostNodes);
+    if (!found && guarantees.complete && counted?.finished) counts.push({ id, count: counted.count });
     if (!found) continue;
     complaints.push(...solutionComplaints(puzzle, found).map((what) => `${id} on ${text}: ${what}`));
     if (!found.finished) continue;
+    if (counted?.finished && counted.count !== found.count) {
+      complaints.push(`${id} on ${text}: it counts ${counted.count}, and tells ${found.count}`);
+    }
     const keys = new Set(found.solutions.map((s) => puzzle.compare.key(s)));
     const costs = found.solutions.map((s) => puzzle.compare.cost?.(s) ?? 0);
     const best = costs.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
@@ -28,6 +35,12 @@ export async function agreement<I, S>(puzzle: Puzzle<I, S>, text: string, mostNo
       complaints.push(...differences(first, { id, keys, best }).map((what) => `${text}: ${what}`));
     }
     if (guarantees.optimal && puzzle.compare.cost) complaints.push(...(await bestComplaints(puzzle, text, id, best)));
+  }
+  // Those that only count are held to the classes that another one finds.
+  for (const { id, count } of first ? counts : []) {
+    compared++;
+    if (count !== first!.keys.size)
+      complaints.push(`${text}: ${first!.id} finds ${first!.keys.size}, ${id} counts ${count}`);
   }
   return { complaints, compared };
 }

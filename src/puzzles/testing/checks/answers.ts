@@ -2,9 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Example, Puzzle } from '../../../contract/index.ts';
 import { type Collected, collect } from '../run.ts';
+import { wordComplaints } from './words.ts';
 
 /** An example is a menu entry: if one of its answers takes longer than this, it does not belong there. */
-const MOST_NODES = 100_000_000;
+const MOST_NODES = 1_000_000_000;
 
 /** One sentence for each answer of an example that does not hold. */
 export async function answerComplaints<I, S>(puzzle: Puzzle<I, S>, example: Example): Promise<string[]> {
@@ -20,8 +21,8 @@ async function answerComplaint<I, S>(puzzle: Puzzle<I, S>, { text }: Example, an
   const complaints: string[] = [];
   let answered = 0;
   for (const { id } of asked) {
-    const options = answer.options ? { options: answer.options } : {};
-    const found = await collect(puzzle, { text, strategy: id, goal: 'all', ...options }, MOST_NODES);
+    const { goal = 'all', options = {} } = answer;
+    const found = await collect(puzzle, { text, strategy: id, goal, options }, MOST_NODES, Number.POSITIVE_INFINITY);
     if (!found && !answer.strategy) continue;
     answered++;
     if (!found) complaints.push(`${id} does not take ${text}`);
@@ -33,15 +34,19 @@ async function answerComplaint<I, S>(puzzle: Puzzle<I, S>, { text }: Example, an
 
 /**
  * A named strategy must count as told. Where none is named, strategies may differ in how many spellings of one solution
- * they tell, so classes are counted, and the first solution need only be of the same class.
+ * they tell, so classes are counted, and the first solution need only be of the same class. What is only counted has no
+ * class.
  */
 function mismatch<I, S>(puzzle: Puzzle<I, S>, found: Collected<I, S>, answer: Answer): string[] {
   if (!found.finished) return ['it takes too long for an example'];
   const key = (solution: S) => puzzle.compare.key(solution);
   const { solutions } = found;
-  const count = answer.strategy ? solutions.length : new Set(solutions.map(key)).size;
+  const raw = answer.strategy !== undefined || answer.goal === 'count';
+  const count = raw ? found.count : new Set(solutions.map(key)).size;
   const complaints: string[] = [];
   if (count !== answer.count) complaints.push(`${count} solutions, not ${answer.count}`);
+  if (answer.nodes !== undefined && answer.strategy === undefined) complaints.push('nodes are told of no strategy');
+  else if (found.nodes !== (answer.nodes ?? found.nodes)) complaints.push(`${found.nodes} nodes, not ${answer.nodes}`);
   if (answer.first === undefined) return complaints;
   const wanted = puzzle.solution.parse(answer.first);
   const first = solutions[0];
@@ -54,8 +59,9 @@ function mismatch<I, S>(puzzle: Puzzle<I, S>, found: Collected<I, S>, answer: An
 }
 
 /** One sentence for each solution that is wrong, told twice, or does not survive being written and read. */
-export function solutionComplaints<I, S>(puzzle: Puzzle<I, S>, { instance, solutions }: Collected<I, S>): string[] {
-  const complaints: string[] = [];
+export function solutionComplaints<I, S>(puzzle: Puzzle<I, S>, found: Collected<I, S>): string[] {
+  const { instance, solutions, note } = found;
+  const complaints = note ? wordComplaints(puzzle.texts, note) : [];
   const seen = new Set<string>();
   for (const solution of solutions) {
     const written = puzzle.solution.format(solution);

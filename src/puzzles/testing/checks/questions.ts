@@ -1,4 +1,4 @@
-/** Whether explain, hint and generate answer, in words, and the same each time. */
+/** Whether explain, hint, generate and moves answer, in words, and the same each time. */
 import type { Context, Puzzle } from '../../../contract/index.ts';
 import { answer, type Question, type Reply } from '../../../engine/ask.ts';
 import { anyPuzzle } from '../run.ts';
@@ -22,23 +22,41 @@ export async function hintComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): 
   const reply = await ask(puzzle, { ask: 'hint', puzzle: puzzle.id, text });
   if (!reply.ok || reply.ask !== 'hint') return [`no hint: ${JSON.stringify(reply)}`];
   if (reply.hints.length === 0) return ['not even one level of help'];
-  return reply.hints.flatMap((hint) => [hint.offer, hint.text]).flatMap((t) => wordComplaints(puzzle.texts, t));
+  return reply.hints.flatMap(({ offer, text: told, show }, i) => {
+    const unreadable = show !== undefined && !puzzle.solution.parse(show).ok;
+    const words = [offer, told].flatMap((t) => wordComplaints(puzzle.texts, t));
+    return unreadable ? [...words, `hint ${i + 1} shows ${show}, which cannot be read`] : words;
+  });
+}
+
+/** Something that no move looks like must be refused in words, and a position that is still open must not pass as done. */
+export function moveComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): string[] {
+  const instance = puzzle.instance.parse(text);
+  if (!instance.ok || !puzzle.moves) return ['there is nothing to move'];
+  const complaints = ['', '\u0000', '= ='].flatMap((move) => {
+    const played = puzzle.moves!.play(instance.value, move);
+    const shown = JSON.stringify(move);
+    return played.ok ? [`${shown} passes for a move`] : wordComplaints(puzzle.texts, played.problem.text);
+  });
+  return puzzle.moves.finished(instance.value) ? [...complaints, 'it is finished before it begins'] : complaints;
 }
 
 /** Tells how hard an instance is; undefined where it cannot be told. */
-export type DifficultyOf<I> = (instance: I) => string | undefined;
+export type DifficultyOf<I> = (instance: I) => string | undefined | Promise<string | undefined>;
 
-const SEEDS = 20;
+/** How many instances are generated of each kind. */
+export const SEEDS = 20;
 
 /** The same seed must give the same text in a fresh worker, other seeds something else, each as hard as wished. */
 export async function generateComplaints<I, S>(
   puzzle: Puzzle<I, S>,
   wished?: string,
   difficultyOf?: DifficultyOf<I>,
+  seeds = SEEDS,
 ): Promise<string[]> {
   const complaints: string[] = [];
   const made = new Set<string>();
-  for (let seed = 1; seed <= SEEDS; seed++) {
+  for (let seed = 1; seed <= seeds; seed++) {
     const wish = { ask: 'generate', puzzle: puzzle.id, seed, ...(wished ? { difficulty: wished } : {}) } as const;
     const [reply, again] = [await ask(puzzle, wish), await ask(puzzle, wish)];
     if (!reply.ok || reply.ask !== 'generate') return [`seed ${seed}: ${JSON.stringify(reply)}`];
@@ -48,10 +66,11 @@ export async function generateComplaints<I, S>(
     made.add(reply.text);
     const read = puzzle.instance.parse(reply.text);
     if (!read.ok) complaints.push(`seed ${seed}: ${reply.text} cannot be read: ${read.problem.text.code}`);
-    else if (wished && difficultyOf && difficultyOf(read.value) !== wished) {
-      complaints.push(`seed ${seed}: ${reply.text} is ${difficultyOf(read.value)}, not ${wished}`);
+    else if (wished && difficultyOf) {
+      const difficulty = await difficultyOf(read.value);
+      if (difficulty !== wished) complaints.push(`seed ${seed}: ${reply.text} is ${difficulty}, not ${wished}`);
     }
   }
-  if (made.size === 1) complaints.push(`${SEEDS} seeds all give ${[...made][0]}`);
+  if (seeds > 1 && made.size === 1) complaints.push(`${seeds} seeds all give ${[...made][0]}`);
   return complaints;
 }

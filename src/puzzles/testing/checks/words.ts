@@ -26,7 +26,7 @@ export function wordComplaints(texts: Dictionary, text: Text): string[] {
 }
 
 /** Every text a puzzle has before it is asked anything. */
-export function textsOf<I, S>({ name, summary, help, examples, strategies, generator }: Puzzle<I, S>): Text[] {
+export function textsOf<I, S>({ name, summary, help, examples, strategies, generator, moves }: Puzzle<I, S>): Text[] {
   return [
     name,
     summary,
@@ -36,6 +36,7 @@ export function textsOf<I, S>({ name, summary, help, examples, strategies, gener
     ...strategies.flatMap((s) => [s.summary, s.node, ...optionTexts(s.options)]),
     ...(generator?.difficulties.map((d) => d.name) ?? []),
     ...optionTexts(generator?.options),
+    ...(moves ? [moves.help] : []),
   ];
 }
 

@@ -1,0 +1,82 @@
+/** Counting, listing and first solutions against the npm package dancing-links, and all true counts. */
+import { execFileSync } from 'node:child_process';
+import { type Bench, ms, whole } from '../harness.ts';
+import { type BoardName, boards, type Cost } from './works.ts';
+
+/** What each may take at most, as a part of what the peer takes for all solutions of 6 x 10. */
+const promises: readonly { readonly work: string; readonly part: number }[] = [
+  { work: 'count 6x10', part: 1 / 15 },
+  { work: 'unique 6x10', part: 1 / 80 },
+  { work: 'count 5x11', part: 1 / 15 },
+  { work: 'unique 5x11', part: 2 / 3 },
+  { work: 'unique pyramid', part: 1 / 4 },
+];
+
+/** All solutions, and those up to symmetry, as published or recomputed; docs/iq-puzzler-pro.md names the sources. */
+const counts: Readonly<Record<BoardName, readonly [number, number]>> = {
+  '6x10': [9356, 2339],
+  '5x12': [4040, 1010],
+  '4x15': [1472, 368],
+  '3x20': [8, 2],
+  '8x8': [520, 65],
+  '5x11': [4_331_140, 1_082_785],
+  diagonal: [1_376_400, 344_100],
+  pyramid: [26_720, 3340],
+  'kanoodle 5x11': [371_020, 92_755],
+  'kanoodle pyramid': [2448, 306],
+};
+
+const MOST_MEGABYTES = 300;
+const TIMES = 3;
+
+/** One work in a process of its own. */
+function run(work: string): Cost {
+  const output = execFileSync(process.execPath, [process.argv[1]!, '--work', work], { encoding: 'utf8' });
+  return JSON.parse(output) as Cost;
+}
+
+/** The best of several processes. */
+function best(work: string): Cost {
+  return Array.from({ length: TIMES }, () => run(work)).reduce((a, b) => (b.milliseconds < a.milliseconds ? b : a));
+}
+
+export async function benchCovers(bench: Bench): Promise<void> {
+  const peer = run('peer all 6x10');
+  bench.row('dancing-links, all of 6x10', peer.milliseconds, ms(peer.milliseconds), `${peer.count} solutions`);
+  bench.hold(peer.count === counts['6x10'][0], `dancing-links finds ${peer.count} on 6x10`);
+  const costs = new Map<string, Cost>();
+  for (const { work, part } of promises) {
+    const cost = best(work);
+    costs.set(work, cost);
+    const ratio = cost.milliseconds / peer.milliseconds;
+    tell(
+      bench,
+      work,
+      cost,
+      `1/${(1 / ratio).toFixed(1)} of the peer's 6x10, at most 1/${(1 / part).toFixed(1)} promised`,
+    );
+    bench.hold(ratio <= part, `${work} takes ${ratio.toFixed(4)} of the peer's 6x10, not ${part.toFixed(4)}`);
+    bench.hold(cost.megabytes < MOST_MEGABYTES, `${work} takes ${whole(cost.megabytes)} MB`);
+  }
+  tell(bench, 'file 5x11', run('file 5x11'), 'every unique solution written to a file');
+  for (const work of ['first 5x11', 'first pyramid']) {
+    const cost = best(work);
+    const theirs = best(`peer ${work}`);
+    tell(bench, work, cost, `dancing-links: ${ms(theirs.milliseconds)}`);
+    bench.hold(cost.milliseconds < theirs.milliseconds, `${work} takes ${ms(cost.milliseconds)}, dancing-links less`);
+  }
+  for (const board of Object.keys(boards) as BoardName[]) {
+    for (const [i, kind] of ['count', 'unique'].entries()) {
+      const work = `${kind} ${board}`;
+      const cost = costs.get(work) ?? run(work);
+      if (!costs.has(work)) tell(bench, work, cost, '');
+      bench.hold(cost.count === counts[board][i], `${work}: ${whole(cost.count)}, not ${whole(counts[board][i]!)}`);
+    }
+  }
+}
+
+function tell(bench: Bench, work: string, { milliseconds, megabytes, count, nodes }: Cost, note: string): void {
+  const about = `${whole(count)} solutions, ${whole(nodes)} nodes, ${whole(megabytes)} MB`;
+  bench.row(`iq ${work}`, milliseconds, ms(milliseconds), note ? `${about}; ${note}` : about);
+  bench.figures[`iq ${work}, MB`] = megabytes;
+}

@@ -1,0 +1,43 @@
+/** All solutions of a covering as a book: how many there are, any one by its number, and which options are in how many. */
+import type { Cover, Covering } from './cover.ts';
+
+export interface Book {
+  readonly cover: Cover;
+  readonly count: number;
+  /** The solution with this number, from 0. */
+  at(index: number): Covering;
+  /** Of each option the number of solutions that have it. */
+  tally(): Float64Array;
+  /** The book of those solutions whose options are all allowed. */
+  allowing(allowed: (option: number) => boolean): Book;
+}
+
+/** A book in which the solutions are simply listed, for coverings whose state graph would be too large. */
+export class ListBook implements Book {
+  constructor(
+    readonly cover: Cover,
+    private readonly coverings: readonly Covering[],
+  ) {}
+
+  get count(): number {
+    return this.coverings.length;
+  }
+
+  at(index: number): Covering {
+    return this.coverings[index]!;
+  }
+
+  tally(): Float64Array {
+    const tally = new Float64Array(this.cover.options.length);
+    for (const covering of this.coverings) for (const option of covering) tally[option]!++;
+    return tally;
+  }
+
+  allowing(allowed: (option: number) => boolean): ListBook {
+    const keep = this.cover.options.map((_, option) => allowed(option));
+    return new ListBook(
+      this.cover,
+      this.coverings.filter((covering) => covering.every((option) => keep[option])),
+    );
+  }
+}

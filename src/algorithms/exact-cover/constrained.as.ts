@@ -1,0 +1,138 @@
+/**
+ * Most constrained first, on boards of up to 64 cells and 32 pieces (AssemblyScript).
+ *
+ * Every position has a list of the options that still fit, piece by piece. While an option is laid, the list is
+ * filtered into the next one, and the options over each cell are counted on the way, for all cells at once: bit-sliced
+ * counters, which stop at eight. Then the cell or the piece with the fewest options is decided next, of equal cells the
+ * lowest.
+ */
+@external("env", "tick") declare function tick(nodes: i32): void;
+@external("env", "found") declare function found(depth: i32): void;
+@external("env", "share") declare function passed(share: f64): void;
+
+const STRIDE: i32 = 0x1000;
+const SHARED: i32 = 2;
+const MANY: i32 = 0x7fffffff;
+
+let pieces: usize = 0;
+/** For each depth and piece the address of its list; a list ends where the next begins. */
+let lists: usize = 0;
+/** Of each piece the row of copies it belongs to (4 bytes). */
+let groups: usize = 0;
+/** The masks laid so far (8 bytes), and their pieces (4 bytes). */
+let path: usize = 0;
+let pathPieces: usize = 0;
+let board: u64 = 0;
+let gaps: bool = false;
+let nodes: i32 = 0;
+
+export function setup(
+  pieceCount: i32, listTable: usize, groupTable: usize, pathTable: usize, pathPieceTable: usize, cells: u64, withGaps: bool,
+): void {
+  pieces = pieceCount;
+  lists = listTable;
+  groups = groupTable;
+  path = pathTable;
+  pathPieces = pathPieceTable;
+  board = cells;
+  gaps = withGaps;
+}
+
+/** Searches everything from the lists of depth 0 on. */
+export function run(left: u32): void {
+  nodes = 0;
+  lay(0, 0, left, -1, 0, 1);
+  tick(nodes);
+}
+
+/** Lays an option, filters the lists of this depth into those of the next, and goes on. Piece -1: nothing is laid. */
+function lay(depth: i32, occupied: u64, left: u32, piece: i32, mask: u64, share: f64): void {
+  if (++nodes == STRIDE) {
+    tick(STRIDE);
+    nodes = 0;
+  }
+  const stride = (pieces + 1) << 2;
+  const from = lists + <usize>depth * stride;
+  const to = from + stride;
+  let end = <usize>load<u32>(from + (pieces << 2));
+  let once: u64 = 0, twice: u64 = 0, fourTimes: u64 = 0, more: u64 = 0;
+  let fewest = MANY;
+  let scarce = -1;
+  for (let p: usize = 0; p < pieces; p++) {
+    store<u32>(to + (p << 2), <u32>end);
+    if (!((left >> <u32>p) & 1)) continue;
+    const begin = end;
+    const last = <usize>load<u32>(from + (p << 2), 4);
+    const copies = piece >= 0 && load<u32>(groups + (p << 2)) == load<u32>(groups + (<usize>piece << 2));
+    for (let at = <usize>load<u32>(from + (p << 2)); at < last; at += 8) {
+      const other = load<u64>(at);
+      if (copies && ctz(other) < ctz(mask) != <i32>p < piece) continue;
+      store<u64>(end, other);
+      const kept = (other & mask) == 0;
+      end += <usize>kept << 3;
+      let carry = other & (0 - <u64>kept);
+      const first = once & carry;
+      once ^= carry;
+      const second = twice & first;
+      twice ^= first;
+      more |= fourTimes & second;
+      fourTimes ^= second;
+    }
+    const ways = <i32>((end - begin) >> 3);
+    if (ways == 0) {
+      if (depth <= SHARED) passed(share);
+      return;
+    }
+    if (ways < fewest) {
+      fewest = ways;
+      scarce = <i32>p;
+    }
+  }
+  store<u32>(to + (pieces << 2), <u32>end);
+  const next = occupied | mask;
+  const free = board & ~next;
+  if (!gaps && (free & ~(once | twice | fourTimes | more))) {
+    if (depth <= SHARED) passed(share);
+    return;
+  }
+  decide(depth + 1, next, left, once, twice, fourTimes, free & ~more, fewest, scarce, share);
+}
+
+/** Tries all ways to cover the cell, or to lay the piece, that has the fewest. */
+function decide(
+  depth: i32, occupied: u64, left: u32, once: u64, twice: u64, fourTimes: u64, cells: u64, fewest: i32, scarce: i32, share: f64,
+): void {
+  let bit: u64 = 0;
+  if (!gaps) {
+    const few = cells & ~fourTimes;
+    const some = cells & fourTimes;
+    for (let ways = 1; ways < 8 && ways <= fewest; ways++) {
+      const high = ways & 4 ? some : few;
+      const middle = ways & 2 ? high & twice : high & ~twice;
+      const those = ways & 1 ? middle & once : middle & ~once;
+      if (!those) continue;
+      bit = those & (0 - those);
+      fewest = ways;
+      break;
+    }
+  }
+  if (depth <= SHARED) share /= <f64>fewest;
+  else if (depth == SHARED + 1) passed(share);
+  const table = lists + <usize>depth * ((pieces + 1) << 2);
+  for (let m = bit ? left : <u32>1 << scarce; m; m &= m - 1) {
+    const p = ctz(m);
+    const rest = left & ~(<u32>1 << p);
+    const last = <usize>load<u32>(table + (<usize>p << 2), 4);
+    for (let at = <usize>load<u32>(table + (<usize>p << 2)); at < last; at += 8) {
+      const mask = load<u64>(at);
+      if (bit && !(mask & bit)) continue;
+      store<u64>(path + (<usize>(depth - 1) << 3), mask);
+      store<u32>(pathPieces + (<usize>(depth - 1) << 2), p);
+      if (rest) lay(depth, occupied, rest, p, mask, share);
+      else {
+        if (gaps || (occupied | mask) == board) found(depth);
+        if (depth <= SHARED) passed(share);
+      }
+    }
+  }
+}

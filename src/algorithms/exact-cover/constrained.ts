@@ -1,0 +1,73 @@
+/** Runs the kernel that decides the most constrained cell or piece first: the best in space and with gaps. */
+import { Layout } from '../wasm/layout.ts';
+import { instantiate, type Memory } from '../wasm/load.ts';
+import { program } from './constrained.wasm.ts';
+import { groupsOf } from './copies.ts';
+import type { Cover } from './cover.ts';
+import type { Ear, Search } from './search.ts';
+import { allPieces, coveringOf, maskOf } from './tables.ts';
+
+interface Kernel {
+  readonly memory: Memory;
+  setup(
+    pieces: number,
+    lists: number,
+    groups: number,
+    path: number,
+    pathPieces: number,
+    board: bigint,
+    gaps: number,
+  ): void;
+  run(left: number): void;
+}
+
+/** A search of a covering that fits into a word. */
+export async function constrainedSearch(cover: Cover, ear: Ear): Promise<Search> {
+  const { options, pieces } = cover;
+  const masks = options.map(({ cells }) => maskOf(cells));
+  const numbers = Array.from({ length: pieces }, () => new Map<bigint, number>());
+  for (const [i, { piece }] of options.entries()) numbers[piece]!.set(masks[i]!, i);
+  let scale = 1;
+  const kernel: Kernel = await instantiate<Kernel>(program, {
+    tick: (nodes) => ear.tick(nodes!),
+    share: (share) => ear.passed(share! * scale),
+    found(depth) {
+      const laid: number[] = [];
+      for (let i = 0; i < depth!; i++) laid.push(numbers[pathPieces[i]!]!.get(path[i]!)!);
+      ear.found(coveringOf(options, laid));
+    },
+  });
+  const layout = new Layout(kernel.memory);
+  const depths = pieces + 2;
+  const lists = layout.room(depths * (pieces + 1) * 4);
+  const groupTable = layout.words(groupsOf(cover));
+  const pathTable = layout.room(depths * 8);
+  const pieceTable = layout.room(depths * 4);
+  kernel.setup(
+    pieces,
+    lists,
+    groupTable,
+    pathTable,
+    pieceTable,
+    maskOf(Array.from({ length: cover.cells }, (_, cell) => cell)),
+    cover.gaps ? 1 : 0,
+  );
+  const first = layout.room((options.length + 1) * 8 * depths);
+  const path = new BigUint64Array(kernel.memory.buffer, pathTable, depths);
+  const pathPieces = new Uint32Array(kernel.memory.buffer, pieceTable, depths);
+  const heads = new Uint32Array(kernel.memory.buffer, lists, pieces + 1);
+  const list = new BigUint64Array(kernel.memory.buffer, first, options.length);
+
+  return (fixed, share = 1) => {
+    const chosen = fixed === undefined ? undefined : options[fixed]!.piece;
+    scale = share;
+    let end = 0;
+    for (let piece = 0, i = 0; piece <= pieces; piece++) {
+      heads[piece] = first + end * 8;
+      for (; i < options.length && options[i]!.piece === piece; i++) {
+        if (piece !== chosen || i === fixed) list[end++] = masks[i]!;
+      }
+    }
+    kernel.run(allPieces(cover));
+  };
+}

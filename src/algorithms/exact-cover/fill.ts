@@ -1,0 +1,36 @@
+/** Runs the kernel that fills the lowest free cell: quick to a first solution on flat boards. */
+import { instantiate } from '../wasm/load.ts';
+import type { Cover } from './cover.ts';
+import { program } from './fill.wasm.ts';
+import type { Ear, Search } from './search.ts';
+import { allPieces, coveringOf, layTables, maskOf, outside, type TablesKernel } from './tables.ts';
+
+interface Kernel extends TablesKernel {
+  setup(path: number): void;
+  run(occupied: bigint, left: number, depth: number, share: number): void;
+}
+
+/** A search of a covering without gaps that fits into a word. */
+export async function fillSearch(cover: Cover, ear: Ear): Promise<Search> {
+  const { options } = cover;
+  const kernel: Kernel = await instantiate<Kernel>(program, {
+    tick: (nodes) => ear.tick(nodes!),
+    share: (share) => ear.passed(share!),
+    found: (depth) => ear.found(coveringOf(options, laid.subarray(0, depth))),
+  });
+  const layout = layTables(kernel, cover);
+  const path = layout.room(4 * (cover.pieces + 1));
+  kernel.setup(path);
+  const laid = new Uint32Array(kernel.memory.buffer, path, cover.pieces + 1);
+  return (fixed, share = 1) => {
+    if (fixed === undefined) return kernel.run(outside(cover), allPieces(cover), 0, share);
+    const { piece, cells } = options[fixed]!;
+    laid[0] = fixed;
+    const left = (allPieces(cover) & ~(1 << piece)) >>> 0;
+    if (left === 0) {
+      if (cells.length === cover.cells) ear.found(coveringOf(options, [fixed]));
+      return ear.passed(share);
+    }
+    kernel.run(outside(cover) | maskOf(cells), left, 1, share);
+  };
+}

@@ -1,0 +1,227 @@
+/**
+ * The state graph of a covering, and what can be read from it without listing anything: how many solutions there are, the
+ * k-th one, how many have an option, and all of that again when some options are already laid.
+ */
+import { type Exports, instantiate } from '../wasm/load.ts';
+import type { Book } from './book.ts';
+import type { Cover, Covering } from './cover.ts';
+import { program } from './graph.wasm.ts';
+import type { Ear } from './search.ts';
+import { allPieces, coveringOf, layTables, maskOf, outside, type TablesKernel } from './tables.ts';
+
+interface Kernel extends TablesKernel {
+  setup(pending: number, free: number, gaps: number, mostPositions: number): void;
+  build(occupied: bigint, left: number, share: number): number;
+  nodeTotal(): number;
+  edgeTotal(): number;
+  positionTotal(): number;
+  countTable(): number;
+  firstTable(): number;
+  edgeTable(): number;
+}
+
+const DEAD = 0xffffffff;
+/** The option of an edge that leaves a cell empty. */
+const EMPTY = 0xffffffff;
+/** A table of positions of 16 bytes each: at most half a gigabyte while it is being built. */
+export const MOST_POSITIONS = 2 ** 24;
+
+/** Thrown inside while a graph outgrows its room; never leaves this file. */
+class TooLarge extends Error {}
+
+/** Builds a graph, once; undefined where it has more positions than there is room for. */
+export type GraphBuilder = (ear: Pick<Ear, 'tick' | 'passed'>) => StateGraph | undefined;
+
+/**
+ * Makes ready to build the graph of a covering that fits into a word: of all its solutions, or of those that have one of
+ * these options of one piece.
+ */
+export async function prepareGraph(
+  cover: Cover,
+  beginnings?: readonly number[],
+  mostPositions = MOST_POSITIONS,
+): Promise<GraphBuilder> {
+  let ear: Parameters<GraphBuilder>[0];
+  const kernel = await instantiate<Kernel>(program, {
+    tick: (nodes) => ear.tick(nodes!),
+    share: (share) => ear.passed(share!),
+    full() {
+      throw new TooLarge();
+    },
+  });
+  return (heard) => {
+    ear = heard;
+    return build(kernel, cover, beginnings, mostPositions);
+  };
+}
+
+function build(
+  kernel: Kernel & Exports,
+  cover: Cover,
+  beginnings: readonly number[] | undefined,
+  mostPositions: number,
+): StateGraph | undefined {
+  const layout = layTables(kernel, cover);
+  const pending = layout.room((cover.options.length + cover.cells) * 8);
+  kernel.setup(pending, layout.end, cover.gaps ? 1 : 0, mostPositions);
+  try {
+    const roots = beginnings
+      ? beginnings.map((option) => buildBehind(kernel, cover, option, 1 / beginnings.length))
+      : [kernel.build(outside(cover), allPieces(cover), 1) >>> 0];
+    const { buffer } = kernel.memory;
+    const nodes = kernel.nodeTotal();
+    // The last node is for the beginnings, from which they lead to all others.
+    const first = beginnings?.flatMap((option, i) => (roots[i] === DEAD ? [] : [option, roots[i]!])) ?? [];
+    const ends = 2 * kernel.edgeTotal();
+    const counts = new Float64Array(nodes + 1);
+    counts.set(new Float64Array(buffer, kernel.countTable(), nodes));
+    const firsts = new Uint32Array(nodes + 2);
+    firsts.set(new Uint32Array(buffer, kernel.firstTable(), nodes + 1));
+    firsts[nodes + 1] = (ends + first.length) / 2;
+    const edges = new Uint32Array(ends + first.length);
+    edges.set(new Uint32Array(buffer, kernel.edgeTable(), ends));
+    edges.set(first, ends);
+    counts[nodes] = roots.reduce((sum, root) => sum + (root === DEAD ? 0 : counts[root]!), 0);
+    const root = beginnings ? nodes : roots[0]!;
+    const parts = { cover, counts, firsts, edges, positions: kernel.positionTotal() };
+    return new StateGraph({ ...parts, root: roots.every((one) => one === DEAD) ? undefined : root });
+  } catch (error) {
+    if (error instanceof TooLarge) return undefined;
+    throw error;
+  }
+}
+
+/** The node of the position after one option. */
+function buildBehind(kernel: Kernel, cover: Cover, option: number, share: number): number {
+  const { piece, cells } = cover.options[option]!;
+  const left = (allPieces(cover) & ~(1 << piece)) >>> 0;
+  if (left === 0) return cells.length === cover.cells || cover.gaps ? 0 : DEAD;
+  return kernel.build(outside(cover) | maskOf(cells), left, share) >>> 0;
+}
+
+/** Node 0 is the finished board; the edges of a node all lead to lower numbers. */
+interface Parts {
+  readonly cover: Cover;
+  /** Where it begins; undefined where there is no solution at all. */
+  readonly root: number | undefined;
+  /** Of each node how many ways there are to complete it. */
+  readonly counts: Float64Array;
+  /** Of each node its first edge; of each edge the option and the node that it leads to. */
+  readonly firsts: Uint32Array;
+  readonly edges: Uint32Array;
+  /** How many positions were met, those that lead nowhere included. */
+  readonly positions: number;
+  /** Where only some options count: 1 for each of those. */
+  readonly keep?: Uint8Array;
+}
+
+export class StateGraph implements Book {
+  constructor(private readonly parts: Parts) {}
+
+  get cover(): Cover {
+    return this.parts.cover;
+  }
+
+  get count(): number {
+    const { root, counts } = this.parts;
+    return root === undefined ? 0 : counts[root]!;
+  }
+
+  /** How large it is, in bytes. */
+  get size(): number {
+    const { counts, firsts, edges } = this.parts;
+    return counts.byteLength + firsts.byteLength + edges.byteLength;
+  }
+
+  get positions(): number {
+    return this.parts.positions;
+  }
+
+  /** The same graph, of which only the solutions count whose options are all allowed. */
+  allowing(allowed: (option: number) => boolean): StateGraph {
+    const { firsts, edges, cover, keep: before } = this.parts;
+    const keep = Uint8Array.from(cover.options, (_, option) => ((before?.[option] ?? 1) && allowed(option) ? 1 : 0));
+    const counts = new Float64Array(this.parts.counts.length);
+    counts[0] = 1;
+    for (let node = 1; node < counts.length; node++) {
+      let sum = 0;
+      for (let edge = firsts[node]!; edge < firsts[node + 1]!; edge++) {
+        const option = edges[2 * edge]!;
+        if (option === EMPTY || keep[option]) sum += counts[edges[2 * edge + 1]!]!;
+      }
+      counts[node] = sum;
+    }
+    return new StateGraph({ ...this.parts, counts, keep });
+  }
+
+  /** The solution with this number, from 0 to `count` - 1. */
+  at(index: number): Covering {
+    const { root, firsts, edges } = this.parts;
+    const laid: number[] = [];
+    let rest = index;
+    for (let node = root!; node > 0; ) {
+      let edge = firsts[node]!;
+      for (; rest >= this.#through(edge); edge++) rest -= this.#through(edge);
+      const option = edges[2 * edge]!;
+      if (option !== EMPTY) laid.push(option);
+      node = edges[2 * edge + 1]!;
+    }
+    return coveringOf(this.cover.options, laid);
+  }
+
+  /** Of each option the number of solutions that have it. */
+  tally(): Float64Array {
+    const { root, firsts, edges, counts } = this.parts;
+    const tally = new Float64Array(this.cover.options.length);
+    if (root === undefined) return tally;
+    const reached = new Float64Array(counts.length);
+    reached[root] = 1;
+    for (let node = root; node > 0; node--) {
+      const ways = reached[node]!;
+      if (ways === 0) continue;
+      for (let edge = firsts[node]!; edge < firsts[node + 1]!; edge++) {
+        const through = this.#through(edge);
+        if (through === 0) continue;
+        const option = edges[2 * edge]!;
+        if (option !== EMPTY) tally[option]! += ways * through;
+        reached[edges[2 * edge + 1]!]! += ways;
+      }
+    }
+    return tally;
+  }
+
+  /** The options that solutions begin with, and how many begin with each. */
+  beginnings(): readonly { readonly option: number; readonly count: number }[] {
+    const { root, firsts, edges } = this.parts;
+    if (root === undefined) return [];
+    const last = firsts[root + 1]!;
+    return Array.from({ length: last - firsts[root]! }, (_, i) => {
+      const edge = firsts[root]! + i;
+      return { option: edges[2 * edge]!, count: this.#through(edge) };
+    });
+  }
+
+  /** Every solution, one after the other, in the order of their numbers. */
+  each(visit: (covering: Covering) => void): void {
+    const { root, firsts, edges } = this.parts;
+    const { options } = this.cover;
+    const covering: number[] = this.cover.before.map(() => -1);
+    const walk = (node: number): void => {
+      if (node === 0) return visit([...covering]);
+      for (let edge = firsts[node]!; edge < firsts[node + 1]!; edge++) {
+        if (this.#through(edge) === 0) continue;
+        const option = edges[2 * edge]!;
+        if (option !== EMPTY) covering[options[option]!.piece] = option;
+        walk(edges[2 * edge + 1]!);
+      }
+    };
+    if (this.count > 0) walk(root!);
+  }
+
+  /** How many ways to complete the board lead through an edge. */
+  #through(edge: number): number {
+    const { edges, counts, keep } = this.parts;
+    const option = edges[2 * edge]!;
+    return keep && option !== EMPTY && !keep[option] ? 0 : counts[edges[2 * edge + 1]!]!;
+  }
+}

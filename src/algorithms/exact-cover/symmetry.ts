@@ -1,0 +1,133 @@
+/**
+ * Solutions up to symmetry, without comparing them all. Every solution has exactly one option of a chosen piece; under
+ * the symmetries these options fall into orbits. It is enough to search one representative of each orbit: the solutions
+ * with the other options are images of those. Where some symmetries leave the representative in place, solutions that
+ * they map to each other are told apart by their numbers: the least one stands for its class.
+ */
+import { groupsOf } from './copies.ts';
+import type { Cover, Covering } from './cover.ts';
+
+/** Where each option goes under a symmetry. */
+export type Move = Int32Array;
+
+export interface Representative {
+  readonly option: number;
+  /** The symmetries that leave it in place, the identity not among them. */
+  readonly fixing: readonly Move[];
+  /** One symmetry for each option of its orbit, the identity first. */
+  readonly spreading: readonly Move[];
+}
+
+/** The symmetries of a covering that map its options to options of the same pieces; the identity is the first. */
+export function movesOf({ options, symmetries, cells, pieces }: Cover): readonly Move[] {
+  // Options are found by a sum of numbers that stand for their cells, whatever the order of these is after a move.
+  const weights = Array.from({ length: cells }, (_, cell) => Math.imul(cell + 1, 0x9e3779b1) >>> 0);
+  const bySum = Array.from({ length: pieces }, () => new Map<number, number[]>());
+  for (const [i, { piece, cells: covered }] of options.entries()) {
+    let sum = 0;
+    for (const cell of covered) sum += weights[cell]!;
+    const alike = bySum[piece]!.get(sum);
+    if (alike) alike.push(i);
+    else bySum[piece]!.set(sum, [i]);
+  }
+  return symmetries.flatMap((move) => {
+    const images = new Int32Array(options.length);
+    for (const [i, { piece, cells: covered }] of options.entries()) {
+      let sum = 0;
+      for (const cell of covered) sum += weights[move[cell]!]!;
+      const alike = bySum[piece]!.get(sum) ?? [];
+      const image = alike.find((other) => covered.every((cell) => options[other]!.cells.includes(move[cell]!)));
+      if (image === undefined) return [];
+      images[i] = image;
+    }
+    return [images];
+  });
+}
+
+/**
+ * The representatives of the piece with which the search promises to be shortest: the sum over them of how freely the
+ * other pieces can then be laid, measured as the product of the roots of their numbers of options. Undefined where there
+ * is nothing to gain: no symmetry, or only pieces that have copies, which symmetries may exchange.
+ */
+export function representatives(cover: Cover, moves: readonly Move[]): readonly Representative[] | undefined {
+  if (moves.length < 2) return undefined;
+  const alone = cover.before.flatMap((before, piece) =>
+    before >= 0 || cover.before.includes(piece) ? [] : [ofPiece(cover, moves, piece)],
+  );
+  const fewest = alone.reduce((least, { length }) => Math.min(least, length), Number.POSITIVE_INFINITY);
+  const words = wordsOf(cover);
+  let best: readonly Representative[] | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const found of alone) {
+    // A piece with many more places than another is not worth the look.
+    if (found.length > 2 * fewest) continue;
+    const cost = found.reduce((sum, { option }) => sum + freedom(cover, words, option), 0);
+    if (cost < least) [best, least] = [found, cost];
+  }
+  return best;
+}
+
+function ofPiece({ options }: Cover, moves: readonly Move[], piece: number): Representative[] {
+  return options.flatMap((option, i): Representative[] => {
+    if (option.piece !== piece || moves.some((move) => move[i]! < i)) return [];
+    const images = new Map<number, Move>();
+    for (const move of moves) if (!images.has(move[i]!)) images.set(move[i]!, move);
+    const fixing = moves.slice(1).filter((move) => move[i] === i);
+    return [{ option: i, fixing, spreading: [...images.values()] }];
+  });
+}
+
+/** The cells of all options as bits, so many words for each, and their pieces: flat, because this is asked often. */
+interface Words {
+  readonly length: number;
+  readonly cells: Int32Array;
+  readonly pieces: Uint8Array;
+}
+
+function wordsOf({ options, cells }: Cover): Words {
+  const length = Math.ceil(cells / 32);
+  const words = new Int32Array(options.length * length);
+  for (const [i, option] of options.entries()) {
+    for (const cell of option.cells) words[i * length + (cell >> 5)]! |= 1 << (cell & 31);
+  }
+  return { length, cells: words, pieces: Uint8Array.from(options, ({ piece }) => piece) };
+}
+
+function freedom({ options, pieces }: Cover, words: Words, chosen: number): number {
+  const { length, cells } = words;
+  const mine = cells.subarray(chosen * length, (chosen + 1) * length);
+  const ways = new Float64Array(pieces);
+  for (let other = 0, at = 0; other < options.length; other++, at += length) {
+    let common = 0;
+    for (let i = 0; i < length; i++) common |= mine[i]! & cells[at + i]!;
+    if (common === 0) ways[words.pieces[other]!]!++;
+  }
+  const own = options[chosen]!.piece;
+  return ways.reduce((product, count, piece) => (piece === own ? product : product * Math.sqrt(count)), 1);
+}
+
+/** The image of a covering. */
+export const imageOf = (covering: Covering, move: Move): Covering => covering.map((option) => move[option]!);
+
+/** Whether a covering is the least of its images under these symmetries. */
+export function isLeast(cover: Cover, covering: Covering, moves: readonly Move[]): boolean {
+  const mine = ranks(cover, covering);
+  return moves.every((move) => {
+    const theirs = ranks(cover, imageOf(covering, move));
+    const at = mine.findIndex((rank, i) => rank !== theirs[i]);
+    return at < 0 || mine[at]! < theirs[at]!;
+  });
+}
+
+/** Numbers by which coverings are compared: copies count as they lie, whichever of them lies where. */
+function ranks(cover: Cover, covering: Covering): readonly number[] {
+  const { options, before } = cover;
+  if (before.every((piece) => piece < 0)) return covering;
+  const groups = groupsOf(cover);
+  const places = covering.map((option) => options[option]!.cells);
+  return groups.flatMap((group, piece) => {
+    if (group !== piece) return [];
+    const mine = places.filter((_, other) => groups[other] === group);
+    return mine.sort((a, b) => a[0]! - b[0]!).flat();
+  });
+}

@@ -1,0 +1,94 @@
+/**
+ * The tables of a covering as fill.ts lays them out, and what both kernels that fill the lowest free cell ask of them
+ * (AssemblyScript, a part of kernels).
+ */
+
+/** Addresses. Of each cell and piece the first of the options whose lowest cell this is; all their masks and numbers. */
+export let pieces: usize = 0;
+export let starts: usize = 0;
+export let masks: usize = 0;
+export let options: usize = 0;
+/** Of each piece the number of cells (8 bytes), and the piece that must have been laid before it, as a bit (4 bytes). */
+export let sizes: usize = 0;
+export let needs: usize = 0;
+/** Pairs of a distance and the cells that have a neighbour so far behind them (8 bytes each). */
+export let shifts: usize = 0;
+export let shiftsEnd: usize = 0;
+/** The cells of the board; and bit n is set where all cells behind n, of which there are some, hang together. */
+let board: u64 = 0;
+let wholeTails: u64 = 0;
+
+export function setTables(
+  pieceCount: i32, startTable: usize, maskTable: usize, optionTable: usize, sizeTable: usize, needTable: usize,
+  shiftTable: usize, shiftTableEnd: usize, cells: u64, tails: u64,
+): void {
+  pieces = pieceCount;
+  starts = startTable;
+  masks = maskTable;
+  options = optionTable;
+  sizes = sizeTable;
+  needs = needTable;
+  shifts = shiftTable;
+  shiftsEnd = shiftTableEnd;
+  board = cells;
+  wholeTails = tails;
+}
+
+/** How many options fit at the lowest free cell, for the account of what is done. */
+export function fitting(row: usize, occupied: u64, left: u32): i32 {
+  let ways = 0;
+  for (let m = left; m; m &= m - 1) {
+    const piece = <usize>ctz(m);
+    if (load<u32>(needs + (piece << 2)) & left) continue;
+    let at = <usize>load<u32>(row + (piece << 2));
+    const end = <usize>load<u32>(row + (piece << 2), 4);
+    for (; at < end; at++) if (!(load<u64>(masks + (at << 3)) & occupied)) ways++;
+  }
+  return ways;
+}
+
+/** Bit n is set where some of these pieces have n cells in all. */
+export function subsetSums(left: u32): u64 {
+  let sums: u64 = 1;
+  for (let m = left; m; m &= m - 1) sums |= sums << load<u64>(sizes + (<usize>ctz(m) << 3));
+  return sums;
+}
+
+/**
+ * The size of the region of free cells that the lowest one lies in. Most often that is the large rest of the board, so
+ * the flood begins behind the last occupied cell, where nearly everything is reached already; only if it misses the
+ * lowest cell, that one lies in a pocket.
+ */
+export function regionSize(occupied: u64): u64 {
+  const free = ~occupied;
+  const lowest = free & (0 - free);
+  const last = 63 - clz(occupied & board);
+  if ((wholeTails >> last) & 1) {
+    const region = flood(free & (~<u64>1 << last), free);
+    if (region & lowest) return popcnt(region);
+  }
+  return popcnt(flood(lowest, free));
+}
+
+// @ts-ignore: a decorator of AssemblyScript
+@inline
+function flood(seed: u64, free: u64): u64 {
+  let region = seed;
+  while (true) {
+    let grown = region;
+    for (let at = shifts; at < shiftsEnd; at += 16) {
+      const by = load<u64>(at);
+      const from = load<u64>(at, 8);
+      grown |= (((grown & from) << by) | ((grown >> by) & from)) & free;
+    }
+    if (grown == region) return region;
+    region = grown;
+  }
+}
+
+/** The cells of these pieces in all. */
+export function area(left: u32): u64 {
+  let sum: u64 = 0;
+  for (let m = left; m; m &= m - 1) sum += load<u64>(sizes + (<usize>ctz(m) << 3));
+  return sum;
+}

@@ -1,0 +1,100 @@
+/** Lays a covering out for the kernels that fill the lowest free cell; tables.inc.as.ts says what they make of it. */
+import { Layout } from '../wasm/layout.ts';
+import type { Memory } from '../wasm/load.ts';
+import type { Cover, Covering, Option } from './cover.ts';
+import { sizesOf } from './sizes.ts';
+
+/** A board is one 64-bit word, the set of pieces one of 32 bits. */
+export const MOST_CELLS = 64;
+export const MOST_PIECES = 32;
+
+export interface TablesKernel {
+  readonly memory: Memory;
+  setTables(
+    pieces: number,
+    starts: number,
+    masks: number,
+    options: number,
+    sizes: number,
+    needs: number,
+    shifts: number,
+    shiftsEnd: number,
+    board: bigint,
+    wholeTails: bigint,
+  ): void;
+}
+
+/** Whether a covering is small enough for a 64-bit word. */
+export const fitsWord = ({ cells, pieces }: Cover): boolean => cells <= MOST_CELLS && pieces <= MOST_PIECES;
+
+export const maskOf = (cells: readonly number[]): bigint =>
+  cells.reduce((mask, cell) => mask | (1n << BigInt(cell)), 0n);
+
+/** Bits that no cell has: for a kernel they are occupied. */
+export const outside = ({ cells }: Cover): bigint => BigInt.asUintN(64, -1n << BigInt(cells));
+
+export const allPieces = ({ pieces }: Cover): number => (pieces === 32 ? 0xffffffff : 2 ** pieces - 1);
+
+/** Hands a kernel its tables; further ones may be laid behind them. */
+export function layTables(kernel: TablesKernel, cover: Cover): Layout {
+  const layout = new Layout(kernel.memory);
+  const lists = Array.from({ length: cover.cells * cover.pieces }, (): number[] => []);
+  for (const [i, { piece, cells }] of cover.options.entries()) lists[cells[0]! * cover.pieces + piece]!.push(i);
+  const starts: number[] = [];
+  const order: number[] = [];
+  for (let cell = 0; cell < cover.cells; cell++) {
+    for (let piece = 0; piece < cover.pieces; piece++) {
+      starts.push(order.length);
+      order.push(...lists[cell * cover.pieces + piece]!);
+    }
+    starts.push(order.length);
+  }
+  const byDistance = new Map<number, number[]>();
+  for (const [cell, others] of cover.neighbours.entries()) {
+    for (const other of others) {
+      const from = byDistance.get(other - cell);
+      if (from) from.push(cell);
+      else byDistance.set(other - cell, [cell]);
+    }
+  }
+  const shifts = layout.longs([...byDistance].flatMap(([by, from]) => [BigInt(by), maskOf(from)]));
+  kernel.setTables(
+    cover.pieces,
+    layout.words(starts),
+    layout.longs(order.map((i) => maskOf(cover.options[i]!.cells))),
+    layout.words(order),
+    layout.longs(sizesOf(cover).map(BigInt)),
+    layout.words(cover.before.map((piece) => (piece < 0 ? 0 : (1 << piece) >>> 0))),
+    shifts,
+    shifts + byDistance.size * 16,
+    BigInt.asUintN(64, ~outside(cover)),
+    maskOf(wholeTails(cover)),
+  );
+  return layout;
+}
+
+/** The cells behind which there are others, and these all hang together. */
+function wholeTails({ neighbours, cells }: Cover): number[] {
+  const tails: number[] = [];
+  /** Of each cell so far the name of its group; there is one group where all have the same. */
+  const group = Array.from({ length: cells }, (_, cell) => cell);
+  const nameOf = (cell: number): number => (group[cell] === cell ? cell : nameOf(group[cell]!));
+  let groups = 0;
+  for (let cell = cells - 1; cell > 0; cell--) {
+    groups++;
+    for (const other of neighbours[cell]!) {
+      if (nameOf(other) === nameOf(cell)) continue;
+      group[nameOf(other)] = nameOf(cell);
+      groups--;
+    }
+    if (groups === 1) tails.push(cell - 1);
+  }
+  return tails;
+}
+
+/** Options in the order in which they were laid become one for each piece. */
+export function coveringOf(options: readonly Option[], laid: Iterable<number>): Covering {
+  const covering: number[] = [];
+  for (const option of laid) covering[options[option]!.piece] = option;
+  return covering;
+}

@@ -1,0 +1,82 @@
+/** Runs the kernel for boards beyond one word: most constrained first, on as many words as it takes. */
+import { Layout } from '../wasm/layout.ts';
+import { instantiate, type Memory } from '../wasm/load.ts';
+import { groupsOf } from './copies.ts';
+import type { Cover } from './cover.ts';
+import type { Ear, Search } from './search.ts';
+import { coveringOf } from './tables.ts';
+import { program } from './wide.wasm.ts';
+
+interface Kernel {
+  readonly memory: Memory;
+  setup(
+    pieces: number,
+    cells: number,
+    words: number,
+    lists: number,
+    masks: number,
+    cellStarts: number,
+    cellTable: number,
+    groups: number,
+    tally: number,
+    boards: number,
+    path: number,
+    gaps: number,
+  ): void;
+  run(left: bigint): void;
+}
+
+/** A search of any covering of up to 64 pieces. */
+export async function wideSearch(cover: Cover, ear: Ear): Promise<Search> {
+  const { options, pieces, cells } = cover;
+  let scale = 1;
+  const kernel: Kernel = await instantiate<Kernel>(program, {
+    tick: (nodes) => ear.tick(nodes!),
+    share: (share) => ear.passed(share! * scale),
+    found: (depth) => ear.found(coveringOf(options, laid.subarray(0, depth))),
+  });
+  const layout = new Layout(kernel.memory);
+  const words = Math.ceil(cells / 64);
+  const depths = pieces + 2;
+  const starts = [0];
+  for (const option of options) starts.push(starts.at(-1)! + option.cells.length);
+  const lists = layout.room(depths * (pieces + 1) * 4);
+  const path = layout.room(depths * 4);
+  kernel.setup(
+    pieces,
+    cells,
+    words,
+    lists,
+    layout.longs(options.flatMap((option) => wordsOf(option.cells, words))),
+    layout.words(starts),
+    layout.words(options.flatMap((option) => option.cells)),
+    layout.words(groupsOf(cover)),
+    layout.room(cells * 4),
+    layout.room(depths * words * 8),
+    path,
+    cover.gaps ? 1 : 0,
+  );
+  const first = layout.room((options.length + 1) * 4 * depths);
+  const laid = new Uint32Array(kernel.memory.buffer, path, depths);
+  const heads = new Uint32Array(kernel.memory.buffer, lists, pieces + 1);
+  const list = new Uint32Array(kernel.memory.buffer, first, options.length);
+
+  return (fixed, share = 1) => {
+    const chosen = fixed === undefined ? undefined : options[fixed]!.piece;
+    scale = share;
+    let end = 0;
+    for (let piece = 0, i = 0; piece <= pieces; piece++) {
+      heads[piece] = first + end * 4;
+      for (; i < options.length && options[i]!.piece === piece; i++) {
+        if (piece !== chosen || i === fixed) list[end++] = i;
+      }
+    }
+    kernel.run(BigInt.asUintN(64, 2n ** BigInt(pieces) - 1n));
+  };
+}
+
+function wordsOf(cells: readonly number[], words: number): bigint[] {
+  const mask = Array.from({ length: words }, () => 0n);
+  for (const cell of cells) mask[cell >> 6]! |= 1n << BigInt(cell & 63);
+  return mask;
+}

@@ -1,0 +1,38 @@
+/** Lays tables one behind the other into a kernel's memory, which grows as needed. */
+import type { Memory } from './load.ts';
+
+const PAGE = 65536;
+/** Below lies what the compiler keeps for itself. */
+const FIRST = 4096;
+
+export class Layout {
+  #end = FIRST;
+
+  constructor(private readonly memory: Memory) {}
+
+  /** The first address behind everything so far. */
+  get end(): number {
+    return this.#end;
+  }
+
+  words(values: readonly number[]): number {
+    const at = this.room(values.length * 4);
+    new Uint32Array(this.memory.buffer, at, values.length).set(values);
+    return at;
+  }
+
+  longs(values: readonly bigint[]): number {
+    const at = this.room(values.length * 8);
+    new BigUint64Array(this.memory.buffer, at, values.length).set(values);
+    return at;
+  }
+
+  /** Room for so many bytes, which begins at a multiple of 16. */
+  room(bytes: number): number {
+    const at = this.#end;
+    this.#end = (at + bytes + 15) & ~15;
+    const missing = Math.ceil((this.#end - this.memory.buffer.byteLength) / PAGE);
+    if (missing > 0) this.memory.grow(missing);
+    return at;
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * Many pictures on pages of A4 for print: all on the same scale in one grid, with as many columns as leave them
+ * readable, each under its number.
+ */
+import type { Scene, Shape } from '../../contract/index.ts';
+import { engineText } from '../texts.ts';
+import { fittingSize } from './lettering.ts';
+
+/** Four units a millimetre. */
+export const PAGE = { width: 840, height: 1188 } as const;
+const MARGIN = 48;
+const GAP = 28;
+const CAPTION = 12;
+const CAPTION_GAP = 10;
+/** Letters can be read down to this size. */
+const READABLE = 5;
+const MOST_COLUMNS = 4;
+/** A small picture is not blown up beyond this. */
+const LARGEST = 1.25;
+
+/** Pages with these pictures in reading order; `captions` are words beside their numbers. */
+export function sheet(scenes: readonly Scene[], captions: readonly string[] = []): readonly Scene[] {
+  if (scenes.length === 0) return [];
+  const grid = gridFor(scenes);
+  const each = grid.columns * grid.rows;
+  const pages = Math.ceil(scenes.length / each);
+  return Array.from({ length: pages }, (_, page): Scene => {
+    const first = page * each;
+    const here = scenes.slice(first, first + each);
+    return {
+      ...PAGE,
+      title: engineText('sheet-page', { page: page + 1, pages, first: first + 1, last: first + here.length }),
+      shapes: here.flatMap((scene, i) => {
+        const caption = [String(first + i + 1), captions[first + i]].filter(Boolean).join(' · ');
+        return entry(scene, caption, grid, Math.floor(i / grid.columns), i % grid.columns);
+      }),
+    };
+  });
+}
+
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly scale: number;
+  /** Of one place in the grid, without its caption and the gaps around it. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const HEAD = CAPTION + CAPTION_GAP;
+
+/** The most columns on which every letter can still be read. */
+function gridFor(scenes: readonly Scene[]): Grid {
+  const widest = Math.max(...scenes.map((scene) => scene.width));
+  const highest = Math.max(...scenes.map((scene) => scene.height));
+  const across = PAGE.width - 2 * MARGIN;
+  const down = PAGE.height - 2 * MARGIN;
+  const smallest = Math.min(...scenes.map(smallestLetter));
+  const most = Math.floor((across + GAP) / ((READABLE / smallest) * widest + GAP));
+  const columns = Math.max(1, Math.min(most, MOST_COLUMNS, scenes.length));
+  const width = (across + GAP) / columns - GAP;
+  const scale = Math.min(LARGEST, width / widest, (down - HEAD) / highest);
+  const height = scale * highest;
+  const rows = Math.max(1, Math.floor((down + GAP) / (HEAD + height + GAP)));
+  return { columns, rows, scale, width, height };
+}
+
+const smallestLetter = ({ shapes }: Scene): number =>
+  shapes.reduce(
+    (size, shape) => (shape.kind === 'label' ? Math.min(size, shape.size) : size),
+    Number.POSITIVE_INFINITY,
+  );
+
+function entry(scene: Scene, text: string, grid: Grid, row: number, column: number): Shape[] {
+  const x = MARGIN + column * (grid.width + GAP);
+  const y = MARGIN + row * (HEAD + grid.height + GAP);
+  const middle = x + grid.width / 2;
+  // The caption has the width of its place, not of the page.
+  const size = fittingSize(text, grid.width / 2, CAPTION, false, grid.width);
+  const caption: Shape = { kind: 'label', x: middle, y: y + CAPTION / 2, size, text, fill: 'muted' };
+  return [caption, ...scaled(scene, grid.scale, middle - (grid.scale * scene.width) / 2, y + HEAD)];
+}
+
+/** The shapes of a scene in another size and elsewhere: its upper left corner comes to `left`, `top`. */
+export function scaled(scene: Scene, scale: number, left: number, top: number): Shape[] {
+  const x = (value: number) => left + value * scale;
+  const y = (value: number) => top + value * scale;
+  return scene.shapes.map((shape) => scaledShape(shape, scale, x, y, scene.width));
+}
+
+type Move = (value: number) => number;
+
+function scaledShape(shape: Shape, scale: number, x: Move, y: Move, room: number): Shape {
+  switch (shape.kind) {
+    case 'rect': {
+      const { width, height, radius = 0 } = shape;
+      const size = { width: width * scale, height: height * scale, radius: radius * scale };
+      return { ...shape, x: x(shape.x), y: y(shape.y), ...size, ...pen(shape, scale) };
+    }
+    case 'circle':
+      return { ...shape, x: x(shape.x), y: y(shape.y), radius: shape.radius * scale, ...pen(shape, scale) };
+    case 'line': {
+      const { x1, y1, x2, y2 } = shape;
+      return { ...shape, x1: x(x1), y1: y(y1), x2: x(x2), y2: y(y2), ...pen(shape, scale) };
+    }
+    case 'label': {
+      // On its own a long label is written smaller; here it must not run into the next picture either.
+      const size = fittingSize(shape.text, shape.x, shape.size, shape.bold, room);
+      return { ...shape, x: x(shape.x), y: y(shape.y), size: size * scale };
+    }
+  }
+}
+
+const pen = ({ stroke, strokeWidth = 1 }: Exclude<Shape, { kind: 'label' }>, scale: number) =>
+  stroke ? { strokeWidth: strokeWidth * scale } : {};

@@ -1,0 +1,78 @@
+/** `teka generate`: one new puzzle to look at, or a folder full of them. */
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AnyPuzzle, Options } from '../../../contract/index.ts';
+import { type BatchWish, makeBatch, randomSeed } from '../batch.ts';
+import { EXIT } from '../exit.ts';
+import { writeWhole } from '../files.ts';
+import { reasonOf } from '../input.ts';
+import { Refusal, type Terminal } from '../terminal.ts';
+import { cliText } from '../texts.ts';
+import { ask } from './ask.ts';
+
+export interface GenerateFlags {
+  readonly seed?: number;
+  readonly difficulty?: string;
+  readonly batch?: number;
+  readonly to?: string;
+  readonly force?: boolean;
+  readonly json?: boolean;
+}
+
+export async function generateCommand(
+  terminal: Terminal,
+  puzzle: AnyPuzzle,
+  flags: GenerateFlags,
+  options: Options,
+): Promise<number> {
+  const { batch, to, seed = randomSeed(), force = false } = flags;
+  const wish = flags.difficulty === undefined ? {} : { difficulty: flags.difficulty };
+  if ((batch === undefined) !== (to === undefined)) throw new Refusal({ text: cliText('batch-to') });
+  if (batch !== undefined && to !== undefined) {
+    return toFolder(terminal, puzzle, to, { batch, seed, options, ...wish }, force, flags.json === true);
+  }
+  const { text } = await ask(terminal, puzzle, { ask: 'generate', puzzle: puzzle.id, seed, options, ...wish });
+  terminal.print(flags.json ? JSON.stringify({ puzzle: puzzle.id, seed, ...wish, text }) : text);
+  return EXIT.found;
+}
+
+async function toFolder(
+  terminal: Terminal,
+  puzzle: AnyPuzzle,
+  folder: string,
+  wish: BatchWish,
+  force: boolean,
+  json: boolean,
+): Promise<number> {
+  const { batch, seed } = wish;
+  const digits = Math.max(3, String(batch).length);
+  const nameOf = (index: number) => `${String(index + 1).padStart(digits, '0')}.txt`;
+  const there = await prepare(folder);
+  for (let index = 0; index < batch && !force && there.size > 0; index++) {
+    if (there.has(nameOf(index)))
+      throw new Refusal({ text: cliText('file-exists', { file: join(folder, nameOf(index)) }) });
+  }
+  const files: string[] = [];
+  const made = await makeBatch(terminal, puzzle, wish, async ({ text, index }) => {
+    const file = join(folder, nameOf(index));
+    await writeWhole(file, `${text.trimEnd()}\n`, force);
+    files.push(file);
+  });
+  const say = terminal.speaker(puzzle);
+  if (json) terminal.print(JSON.stringify({ puzzle: puzzle.id, seed, folder, files }));
+  else if (made === batch) terminal.print(say(cliText('batch-written', { count: made, folder })));
+  else terminal.print(say(cliText('batch-stopped', { made, batch, folder })));
+  return made === batch ? EXIT.found : EXIT.stopped;
+}
+
+/** Makes the folder where there is none, and tells what is in it. */
+async function prepare(folder: string): Promise<ReadonlySet<string>> {
+  try {
+    await mkdir(folder, { recursive: true });
+    return new Set(await readdir(folder));
+  } catch (error) {
+    const blocked = ['EEXIST', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+    const reason = blocked ? cliText('reason-not-folder') : reasonOf(error);
+    throw new Refusal({ text: cliText('cannot-write', { file: folder, reason }) });
+  }
+}

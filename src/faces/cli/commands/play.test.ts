@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { teka } from '../testing/world.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'teka-play-'));
+  writeFileSync(join(folder, 'mine.txt'), 'M_\n');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = (name: string) => join(folder, name);
+const play = async (lines: readonly string[], args: readonly string[] = []) =>
+  (await teka(['play', 'l', ...args], { input: `${lines.join('\n')}\n` })).out;
+
+describe('where to begin', () => {
+  it('is an example by number or id, a file, a new one, or a text up to an empty line', async () => {
+    const out = await play(['1', 'n', 'lost', 'n', file('mine.txt'), 'n', 'n wide', 'n', 'XX', '_X', '', 'q']);
+    for (const board of ['\nA_\n_B\n', '\nQ_\n', '\nM_\n', '\n____\n', '\nXX\n_X\n']) expect(out).toContain(board);
+    expect(out.split('  1  A board\n  2  A board\n')).toHaveLength(2);
+    expect(out).toContain('the number of an example, n for a new one (n wide), or the puzzle itself (an empty line');
+  });
+
+  it('is asked for again after what cannot be read', async () => {
+    const out = await play([file('none.txt'), 'A?', '', '', 'n steep', '2', 'q']);
+    expect(out).toContain(`none.txt" cannot be read: there is no such file.`);
+    expect(out).toContain('Line 1, column 1: A board is made of');
+    expect(out).toContain('There is no difficulty "steep"');
+    expect(out).toContain('\nQ_\n');
+    expect(out.split('  1  A board\n  2  A board\n')).toHaveLength(3);
+  });
+
+  it('may be named with the command', async () => {
+    expect(await play(['q'], [file('mine.txt')])).toContain('\nM_\n');
+    expect(await play(['q'], ['--example', 'lost'])).toContain('\nQ_\n');
+    expect(await teka(['play', 'l', '--text', '?'])).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+describe('moves', () => {
+  it('change the board, are taken back, and refused with a reason', async () => {
+    const out = await play(['1', '1 Z', '7 Z', 'u', 'u', '', 'q']);
+    expect(out).toContain('\nAZ\n_B\n');
+    expect(out).toContain('"7 Z" is no move.');
+    expect(out.split('\nA_\n_B\n')).toHaveLength(5);
+    expect(out).toContain('There is nothing to undo.');
+    expect(out).toContain('A row and a letter: 1 Y.');
+    expect(out).toMatch(/Goodbye\.\n$/);
+  });
+
+  it('end when the board is complete, which can be saved', async () => {
+    const out = await play(['1', '1 Z', '2 Y', 'y', file('done'), 'q']);
+    expect(out).toContain('\nAZ\nYB\nSolved!\n');
+    expect(readFileSync(file('done.txt'), 'utf8')).toBe('AZ\nYB\n');
+  });
+
+  it('can be kept on the way, as a text that is read again', async () => {
+    await play(['1', '1 Z', 'w', file('half'), 'q']);
+    expect(readFileSync(file('half.txt'), 'utf8')).toBe('AZ\n_B\n');
+    expect(await play(['q'], [file('half.txt')])).toContain('\nAZ\n_B\n');
+  });
+});
+
+describe('help on the way', () => {
+  it('goes from hint to hint, shows what it tells, and begins anew after a move', async () => {
+    const out = await play(['1', 'h', 'h', '1 Z', 'h', 'q']);
+    expect(out.split('Begin at the top.')).toHaveLength(3);
+    expect(out).toContain('Letters\nAY\nYB\n');
+  });
+
+  it('tells whether it can still be solved', async () => {
+    expect(await play(['1', 'c', 'q'])).toContain('This can still be solved.');
+    expect(await play(['2', 'c', 'q'])).toContain('This can no longer be solved; u takes the last move back.');
+  });
+
+  it('shows a solution with time and nodes, and offers to save it', async () => {
+    const out = await play(['1', 's', 'perhaps', 'y', file('solved'), 'q']);
+    expect(out).toMatch(/AY\nYB\nFound one\. There may be more\.\nplain, 1 nodes, [0-9.]+ ms\n/);
+    expect(out).toContain('"perhaps" is neither y nor n.');
+    expect(readFileSync(file('solved.txt'), 'utf8')).toBe('AY\nYB\n');
+  });
+});

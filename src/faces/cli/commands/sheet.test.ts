@@ -1,0 +1,73 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { teka } from '../testing/world.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'teka-sheet-'));
+  writeFileSync(join(folder, 'a.txt'), 'A_\n_B\n');
+  writeFileSync(join(folder, 'b.txt'), 'Q_\n');
+  writeFileSync(join(folder, 'bad.txt'), 'A_\n?\n');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const file = (name: string) => join(folder, name);
+const image = () => file('out.svg');
+const sheet = (...words: string[]) => teka(['sheet', 'l', ...words, '--image', image()]);
+const pages = () => readdirSync(folder).filter((name) => name.startsWith('out'));
+
+describe('a sheet', () => {
+  it('has several puzzles on one page', async () => {
+    const { code, out } = await sheet(file('a.txt'), file('b.txt'));
+    expect([code, out]).toEqual([0, `Saved to ${image()}.\n2 pictures on 1 page.\n`]);
+    expect(pages()).toEqual(['out.svg']);
+    expect(readFileSync(image(), 'utf8')).toMatch(/^<svg /);
+  });
+
+  it('has as many pages as it takes, each a file', async () => {
+    const { code, out } = await sheet('--batch', '300', '--seed', '1', '--json');
+    const { pictures, files } = JSON.parse(out);
+    expect([code, pictures]).toEqual([0, 300]);
+    expect(files.length).toBeGreaterThan(1);
+    expect(files[1]).toBe(file('out-2.svg'));
+    expect(pages().sort()).toEqual(files.map((name: string) => name.slice(folder.length + 1)).sort());
+  });
+
+  it('has the solutions of one puzzle, as many as are wanted', async () => {
+    expect(JSON.parse((await sheet(file('a.txt'), '--solutions', '--json')).out).pictures).toBe(4);
+    const fewer = await sheet(file('a.txt'), '--solutions', '--limit', '3', '--json', '--force');
+    expect(JSON.parse(fewer.out).pictures).toBe(3);
+  });
+
+  it('1 means proven that there is no solution to draw', async () => {
+    const none = await sheet(file('b.txt'), '--solutions');
+    expect(none).toMatchObject({ code: 1, err: 'Proven: there is no solution.\n' });
+    expect(pages()).toEqual([]);
+  });
+
+  it('is never written over another', async () => {
+    writeFileSync(file('out-2.svg'), 'mine');
+    expect(await sheet('--batch', '300')).toMatchObject({ code: 2, err: expect.stringContaining('is there already') });
+    expect(pages()).toEqual(['out-2.svg']);
+  });
+
+  it('names the file that cannot be read, and the place in it', async () => {
+    const { code, err } = await sheet(file('a.txt'), file('bad.txt'));
+    expect([code, err]).toEqual([
+      2,
+      `Line 2, column 1: ${file('bad.txt')}: A board is made of _ and capital letters.\n`,
+    ]);
+  });
+
+  it.each([
+    [[]],
+    [['a.txt', '--batch', '2']],
+    [['--solutions']],
+    [['a.txt', 'b.txt', '--solutions']],
+    [['a.txt', '--batch', '2', '--solutions']],
+  ])('refuses %j', async (words) => {
+    expect(await sheet(...words)).toMatchObject({ code: 2, err: expect.stringContaining('A sheet of what?') });
+  });
+});

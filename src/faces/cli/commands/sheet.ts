@@ -1,0 +1,132 @@
+/** `teka sheet`: pages for print with many puzzles, or with many solutions of one. */
+import { basename, extname } from 'node:path';
+import type { AnyPuzzle, Options, Scene } from '../../../contract/index.ts';
+import { wordEnding } from '../../../engine/ending.ts';
+import { sheet } from '../../../engine/picture/sheet.ts';
+import { makeBatch, randomSeed } from '../batch.ts';
+import { EXIT } from '../exit.ts';
+import { checkImageName, checkWritable, renderImage, writeWhole } from '../files.ts';
+import { readInput } from '../input.ts';
+import { runSolve } from '../run-solve.ts';
+import { Refusal, type Terminal } from '../terminal.ts';
+import { cliText } from '../texts.ts';
+
+export interface SheetFlags {
+  readonly image: string;
+  readonly batch?: number;
+  readonly seed?: number;
+  readonly difficulty?: string;
+  readonly solutions?: boolean;
+  readonly limit?: number;
+  readonly force?: boolean;
+  readonly json?: boolean;
+}
+
+/** What comes on the pages, with a few words for each picture. */
+interface Pictures {
+  readonly scenes: Scene[];
+  readonly captions: string[];
+}
+
+const MOST_SOLUTIONS = 100;
+
+export async function sheetCommand(
+  terminal: Terminal,
+  puzzle: AnyPuzzle,
+  files: readonly string[],
+  flags: SheetFlags,
+  options: Options,
+): Promise<number> {
+  const { image, batch, force = false } = flags;
+  checkImageName(image);
+  await checkWritable(image, force);
+  const fits = flags.solutions ? files.length === 1 && batch === undefined : files.length > 0 !== (batch !== undefined);
+  if (!fits) throw new Refusal({ text: cliText('sheet-of-what') });
+  const { scenes, captions } = flags.solutions
+    ? await ofSolutions(terminal, puzzle, files[0]!, flags.limit)
+    : batch === undefined
+      ? await ofFiles(terminal, puzzle, files)
+      : await ofBatch(terminal, puzzle, batch, flags, options);
+
+  const say = terminal.speaker(puzzle);
+  const pages = sheet(scenes, captions);
+  const names = pages.map((_, i) => pageName(image, i, pages.length));
+  for (const name of names) await checkWritable(name, force);
+  for (const [i, page] of pages.entries()) {
+    await writeWhole(names[i]!, await renderImage(page, image, say), force);
+    if (!flags.json) terminal.print(say(cliText('saved', { file: names[i]! })));
+  }
+  if (flags.json) terminal.print(JSON.stringify({ puzzle: puzzle.id, pictures: scenes.length, files: names }));
+  else terminal.print(say(cliText('sheet-written', { pictures: scenes.length, pages: pages.length })));
+  return EXIT.found;
+}
+
+/** `out.svg` alone; `out-1.svg`, `out-2.svg` and so on where there are several. */
+function pageName(image: string, page: number, pages: number): string {
+  if (pages === 1) return image;
+  const ending = extname(image);
+  return `${image.slice(0, -ending.length)}-${page + 1}${ending}`;
+}
+
+/** The last frame: the bare instance, or the finished solution. */
+const lastFrame = (puzzle: AnyPuzzle, instance: unknown, solution?: unknown): Scene =>
+  puzzle.depict(instance, solution).at(-1)!;
+
+async function ofFiles(terminal: Terminal, puzzle: AnyPuzzle, files: readonly string[]): Promise<Pictures> {
+  const scenes: Scene[] = [];
+  for (const file of files) {
+    const read = puzzle.instance.parse(await readInput(terminal, puzzle, file, {}));
+    if (!read.ok) {
+      const text = cliText('in-file', { file, message: read.problem.text });
+      throw new Refusal({ ...read.problem, text }, puzzle);
+    }
+    scenes.push(lastFrame(puzzle, read.value));
+  }
+  return { scenes, captions: files.map((file) => basename(file, extname(file))) };
+}
+
+async function ofBatch(
+  terminal: Terminal,
+  puzzle: AnyPuzzle,
+  batch: number,
+  { seed = randomSeed(), difficulty }: SheetFlags,
+  options: Options,
+): Promise<Pictures> {
+  const pictures: Pictures = { scenes: [], captions: [] };
+  const wish = { batch, seed, options, ...(difficulty !== undefined && { difficulty }) };
+  const made = await makeBatch(terminal, puzzle, wish, (one) => {
+    const read = puzzle.instance.parse(one.text);
+    if (!read.ok) return;
+    pictures.scenes.push(lastFrame(puzzle, read.value));
+    pictures.captions.push(`seed ${one.seed}`);
+  });
+  if (made === 0) throw new Refusal({ text: cliText('nothing-drawn') }, puzzle, EXIT.stopped);
+  return pictures;
+}
+
+async function ofSolutions(
+  terminal: Terminal,
+  puzzle: AnyPuzzle,
+  file: string,
+  limit = MOST_SOLUTIONS,
+): Promise<Pictures> {
+  const text = await readInput(terminal, puzzle, file, {});
+  const client = terminal.newClient();
+  const request = { puzzle: puzzle.id, text, goal: 'all', budget: { solutions: limit } } as const;
+  const {
+    last,
+    goal,
+    solutions,
+    text: solved,
+  } = await runSolve(terminal, client, request, { keepAll: true }).finally(() => client.close());
+  if (last.type === 'refused') throw new Refusal(last.problem, puzzle);
+  if (last.type === 'failed') throw new Refusal({ text: last.text }, puzzle, EXIT.stopped);
+  const instance = puzzle.instance.parse(solved);
+  const scenes = solutions.flatMap((solution) => {
+    const read = puzzle.solution.parse(solution);
+    return instance.ok && read.ok ? [lastFrame(puzzle, instance.value, read.value)] : [];
+  });
+  const code = last.proven ? EXIT.provenNone : EXIT.stopped;
+  if (scenes.length === 0) throw new Refusal({ text: wordEnding(last, goal) }, puzzle, code);
+  return { scenes, captions: [] };
+}

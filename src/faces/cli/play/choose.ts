@@ -1,0 +1,88 @@
+/** Which puzzle to play: one that the person writes, a file, an example, or a new one. */
+import { stat } from 'node:fs/promises';
+import type { Parsed } from '../../../contract/index.ts';
+import { randomSeed } from '../batch.ts';
+import { Leave } from '../conversation.ts';
+import { readFile } from '../input.ts';
+import { Refusal } from '../terminal.ts';
+import { cliText } from '../texts.ts';
+import type { Table } from './table.ts';
+
+/** The text of a legal instance, in our own writing. */
+export async function choose(table: Table): Promise<string> {
+  const { puzzle, talk } = table;
+  for (;;) {
+    const line = await talk.line(prompt(table));
+    const [word, difficulty] = line.trim().toLowerCase().split(/\s+/);
+    if (word === 'q') throw new Leave();
+    if (word === 'n' && puzzle.generator) {
+      const made = await make(table, difficulty);
+      if (made !== undefined) return made;
+      continue;
+    }
+    const read = await reading(table, line);
+    if (read?.ok) return puzzle.instance.format(read.value);
+    if (read) table.complain(read.problem);
+  }
+}
+
+/** A puzzle with a board has long texts, which people keep in files. */
+export const isOnBoard = ({ puzzle }: Table): boolean => puzzle.layout !== undefined || puzzle.moves !== undefined;
+
+const isLong = ({ puzzle }: Table): boolean => puzzle.examples.some((example) => example.text.includes('\n'));
+
+function prompt(table: Table): string {
+  const { puzzle, say } = table;
+  const levels = puzzle.generator?.difficulties.map((d) => say(d.name)).join('|');
+  if (!isOnBoard(table)) return say(levels ? cliText('play-choose', { levels }) : cliText('play-write'));
+  const make = levels ? cliText('play-or-new', { levels }) : '';
+  return say(cliText('play-begin', { make, end: isLong(table) ? cliText('play-ends-empty') : '' }));
+}
+
+export function listExamples({ puzzle, talk, say }: Table): void {
+  const width = String(puzzle.examples.length).length;
+  for (const [i, { title }] of puzzle.examples.entries()) {
+    talk.tell(`  ${String(i + 1).padStart(width)}  ${say(title)}`);
+  }
+}
+
+async function make(table: Table, difficulty: string | undefined): Promise<string | undefined> {
+  const { puzzle, say } = table;
+  // A level is called as the prompt shows it, or by its id.
+  const named = puzzle.generator?.difficulties.find((d) => say(d.name).toLowerCase() === difficulty)?.id ?? difficulty;
+  const wish = named === undefined ? {} : { difficulty: named };
+  const reply = await table.ask({ ask: 'generate', puzzle: puzzle.id, seed: randomSeed(), ...wish });
+  return reply?.text;
+}
+
+/** What a line stands for; an empty one only asks what examples there are. */
+async function reading(table: Table, line: string): Promise<Parsed<unknown> | undefined> {
+  const { instance, examples } = table.puzzle;
+  const word = line.trim();
+  if (!isOnBoard(table)) return instance.parse(word);
+  if (word === '') return void listExamples(table);
+  const example = examples.find(({ id }, i) => id === word || String(i + 1) === word);
+  if (example) return instance.parse(example.text);
+  if (await namesFile(word)) {
+    try {
+      return instance.parse(await readFile(word));
+    } catch (error) {
+      if (error instanceof Refusal) return { ok: false, problem: error.problem };
+      throw error;
+    }
+  }
+  return instance.parse(isLong(table) ? await wholeText(table, line) : word);
+}
+
+const namesFile = async (word: string): Promise<boolean> =>
+  /[/\\]|\.txt$/i.test(word) || (await stat(word).catch(() => undefined))?.isFile() === true;
+
+/** A pasted text: lines as they are, up to an empty one. */
+async function wholeText({ talk }: Table, first: string): Promise<string> {
+  const lines = [first];
+  for (;;) {
+    const line = await talk.line('');
+    if (line.trim() === '') return lines.join('\n');
+    lines.push(line);
+  }
+}

@@ -1,0 +1,106 @@
+/** Commands, arguments and flags, as the help tells them. */
+
+export const flagTexts = {
+  tagline: { en: 'Teka solves puzzles and shows how.', id: 'Teka memecahkan teka-teki dan menunjukkan caranya.' },
+  'try-these': { en: 'Try these', id: 'Coba ini' },
+  'more-help': {
+    en: 'More: teka help <command>, or teka <command> <puzzle> --help',
+    id: 'Selengkapnya: teka help <perintah>, atau teka <perintah> <teka-teki> --help',
+  },
+  'do-solve': { en: 'solve a puzzle', id: 'memecahkan teka-teki' },
+  'do-check': { en: 'check an answer of your own', id: 'memeriksa jawabanmu sendiri' },
+  'do-explain': {
+    en: 'tell about a puzzle without solving it for you',
+    id: 'menjelaskan teka-teki tanpa membocorkan jawabannya',
+  },
+  'do-hint': {
+    en: 'give a hint, from a nudge to the whole answer',
+    id: 'memberi petunjuk, dari isyarat sampai jawaban lengkap',
+  },
+  'do-pick': {
+    en: 'show one of all solutions, by its number or by chance',
+    id: 'menampilkan salah satu dari semua solusi, menurut nomor atau acak',
+  },
+  'do-generate': {
+    en: 'make a new puzzle, or a folder full of them',
+    id: 'membuat teka-teki baru, atau satu folder penuh',
+  },
+  'do-sheet': {
+    en: 'draw many puzzles, or many solutions, on pages for print',
+    id: 'menggambar banyak teka-teki, atau banyak solusi, di halaman untuk dicetak',
+  },
+  'do-play': { en: 'play in the terminal', id: 'bermain di terminal' },
+  'do-puzzles': { en: 'list the puzzles', id: 'menampilkan daftar teka-teki' },
+  'do-strategies': { en: 'list the strategies of a puzzle', id: 'menampilkan strategi sebuah teka-teki' },
+  'do-examples': { en: 'list the examples of a puzzle', id: 'menampilkan contoh sebuah teka-teki' },
+  'do-completion': { en: 'print a completion script for your shell', id: 'mencetak skrip pelengkapan untuk shell' },
+  'do-help': { en: 'tell about a command', id: 'menjelaskan sebuah perintah' },
+  'arg-puzzle': { en: 'which puzzle', id: 'teka-teki yang mana' },
+  'arg-file': {
+    en: 'a file with the puzzle, or - for standard input',
+    id: 'berkas berisi teka-teki, atau - untuk masukan standar',
+  },
+  'arg-files': { en: 'files with puzzles', id: 'berkas-berkas berisi teka-teki' },
+  'arg-shell': { en: 'bash, zsh or fish', id: 'bash, zsh atau fish' },
+  'opt-text': { en: 'the puzzle itself, as text', id: 'teka-tekinya langsung, sebagai teks' },
+  'opt-example': { en: 'an example by its id', id: 'contoh menurut id-nya' },
+  'opt-strategy': { en: 'the strategy to use', id: 'strategi yang dipakai' },
+  'opt-goal': { en: 'first, best, all or count', id: 'first, best, all atau count' },
+  'opt-limit': { en: 'stop after this many solutions', id: 'berhenti setelah sekian solusi' },
+  'opt-max-time': { en: 'stop after this many seconds', id: 'berhenti setelah sekian detik' },
+  'opt-max-nodes': { en: 'stop after this many nodes', id: 'berhenti setelah sekian simpul' },
+  'opt-json': { en: 'print one JSON object', id: 'cetak satu objek JSON' },
+  'opt-save': { en: 'write the solutions to a text file', id: 'tulis solusi ke berkas teks' },
+  'opt-image': {
+    en: 'draw the first solution to an .svg or .png file',
+    id: 'gambar solusi pertama ke berkas .svg atau .png',
+  },
+  'opt-force': { en: 'overwrite files that exist', id: 'timpa berkas yang sudah ada' },
+  'opt-lang': { en: 'language: en or id', id: 'bahasa: en atau id' },
+  'opt-no-color': { en: 'no colours', id: 'tanpa warna' },
+  'opt-answer': { en: 'your answer', id: 'jawabanmu' },
+  'opt-level': { en: 'how much to tell, from 1', id: 'seberapa banyak yang diberitahukan, mulai dari 1' },
+  'opt-seed': { en: 'the same number gives the same puzzle', id: 'bilangan yang sama memberi teka-teki yang sama' },
+  'opt-difficulty': { en: 'how hard it should be', id: 'seberapa sulit' },
+  'opt-number': { en: 'the number of the solution, from 1', id: 'nomor solusi, mulai dari 1' },
+  'opt-random': { en: 'any of them, each as likely as the others', id: 'yang mana saja, semuanya berpeluang sama' },
+  'opt-pick-seed': {
+    en: 'the same number gives the same solution',
+    id: 'bilangan yang sama memberi solusi yang sama',
+  },
+  'opt-batch': {
+    en: 'make this many, with seeds that count up',
+    id: 'buat sebanyak ini, dengan seed yang terus bertambah',
+  },
+  'opt-to': {
+    en: 'the folder for a batch; it is made where it does not exist',
+    id: 'folder untuk hasil --batch; dibuat bila belum ada',
+  },
+  'opt-sheet-image': {
+    en: 'the page; several pages get -1, -2 and so on before the dot',
+    id: 'halamannya; bila lebih dari satu, diberi -1, -2 dan seterusnya sebelum titik',
+  },
+  'opt-solutions': {
+    en: 'draw the solutions of one puzzle instead',
+    id: 'gambar solusi dari satu teka-teki saja',
+  },
+  'opt-sheet-limit': {
+    en: 'at most this many solutions; 100 where left out',
+    id: 'paling banyak sekian solusi; 100 bila tidak disebut',
+  },
+  'opt-off': (p: { what: string }) => ({ en: `switch off: ${p.what}`, id: `matikan: ${p.what}` }),
+  'opt-help': { en: 'tell about this command', id: 'penjelasan perintah ini' },
+  'opt-version': { en: 'print the version', id: 'cetak versi' },
+  'help-usage': { en: 'Usage:', id: 'Cara pakai:' },
+  'help-arguments': { en: 'Arguments:', id: 'Argumen:' },
+  'help-options': { en: 'Options:', id: 'Opsi:' },
+  'help-commands': { en: 'Commands:', id: 'Perintah:' },
+  'help-own-flags': {
+    en: 'A puzzle brings flags of its own: add --help behind it to see them too.',
+    id: 'Setiap teka-teki membawa opsi sendiri: tambahkan --help setelahnya untuk melihatnya juga.',
+  },
+  'help-exit-codes': {
+    en: 'Exit codes: 0 at least one solution, 1 proven that there is none, 2 bad input or usage, 3 stopped before an answer.',
+    id: 'Kode keluar: 0 ada solusi, 1 terbukti tidak ada solusi, 2 masukan atau pemakaian salah, 3 berhenti sebelum ada jawaban.',
+  },
+} as const;

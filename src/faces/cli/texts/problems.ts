@@ -1,0 +1,119 @@
+/** What can be wrong with what a person gives: what was found, where, and what to do. */
+
+export const problemTexts = {
+  'bad-lang': (p: { word: string }) => ({
+    en: `There is no language "${p.word}"; choose en or id.`,
+    id: `Tidak ada bahasa "${p.word}"; pilih en atau id.`,
+  }),
+  'bad-number': (p: { flag: string; word: string }) => ({
+    en: `${p.flag} takes a number above zero, not "${p.word}".`,
+    id: `${p.flag} menerima bilangan di atas nol, bukan "${p.word}".`,
+  }),
+  'bad-count': (p: { flag: string; word: string }) => ({
+    en: `${p.flag} takes a whole number above zero, not "${p.word}".`,
+    id: `${p.flag} menerima bilangan bulat di atas nol, bukan "${p.word}".`,
+  }),
+  'bad-seed': (p: { word: string }) => ({
+    en: `--seed takes a whole number, not "${p.word}".`,
+    id: `--seed menerima bilangan bulat, bukan "${p.word}".`,
+  }),
+  'bad-image': (p: { file: string }) => ({
+    en: `An image file ends in .svg or .png; "${p.file}" does not.`,
+    id: `Nama berkas gambar berakhiran .svg atau .png; "${p.file}" tidak.`,
+  }),
+  'bad-shell': (p: { word: string }) => ({
+    en: `There is no completion for "${p.word}"; choose bash, zsh or fish.`,
+    id: `Tidak ada pelengkapan untuk "${p.word}"; pilih bash, zsh atau fish.`,
+  }),
+  'no-input': {
+    en: 'Which one? Name a FILE, - for standard input, --text TEXT or --example ID.',
+    id: 'Yang mana? Sebutkan FILE, - untuk masukan standar, --text TEKS atau --example ID.',
+  },
+  'two-inputs': {
+    en: 'Give the puzzle once: a FILE, - , --text or --example, not several of them.',
+    id: 'Berikan teka-teki sekali saja: FILE, - , --text atau --example, jangan beberapa sekaligus.',
+  },
+  'unknown-example': (p: { word: string; known: string }) => ({
+    en: `There is no example "${p.word}"; choose one of ${p.known}.`,
+    id: `Tidak ada contoh "${p.word}"; pilih salah satu dari ${p.known}.`,
+  }),
+  'cannot-read': (p: { file: string; reason: string }) => ({
+    en: `"${p.file}" cannot be read: ${p.reason}.`,
+    id: `"${p.file}" tidak bisa dibaca: ${p.reason}.`,
+  }),
+  'cannot-write': (p: { file: string; reason: string }) => ({
+    en: `"${p.file}" cannot be written: ${p.reason}.`,
+    id: `"${p.file}" tidak bisa ditulis: ${p.reason}.`,
+  }),
+  'file-exists': (p: { file: string }) => ({
+    en: `"${p.file}" is there already; choose another name (on the command line, --force overwrites it).`,
+    id: `"${p.file}" sudah ada; pilih nama lain (di baris perintah, --force menimpanya).`,
+  }),
+  'no-png': {
+    en: 'PNG images need the optional package @resvg/resvg-js, which is not installed; write an .svg instead.',
+    id: 'Gambar PNG memerlukan paket opsional @resvg/resvg-js yang tidak terpasang; buat .svg saja.',
+  },
+  'reason-missing': { en: 'there is no such file', id: 'berkas itu tidak ada' },
+  'reason-directory': { en: 'it is a folder', id: 'itu sebuah folder' },
+  'reason-no-folder': { en: 'its folder does not exist', id: 'foldernya tidak ada' },
+  'reason-permission': { en: 'permission is missing', id: 'tidak ada izin' },
+  'reason-large': (p: { most: number }) => ({
+    en: `it is larger than ${p.most} MB, and no puzzle is`,
+    id: `ukurannya lebih dari ${p.most} MB, dan tidak ada teka-teki sebesar itu`,
+  }),
+  'reason-other': (p: { detail: string }) => ({ en: p.detail, id: p.detail }),
+  'at-place': (p: { line: number; column: number; message: string }) => ({
+    en: `Line ${p.line}, column ${p.column}: ${p.message}`,
+    id: `Baris ${p.line}, kolom ${p.column}: ${p.message}`,
+  }),
+  'unknown-flag': (p: { word: string }) => ({
+    en: `There is no flag ${p.word} here; add --help to see which there are.`,
+    id: `Tidak ada opsi ${p.word} di sini; tambahkan --help untuk melihat yang ada.`,
+  }),
+  'unknown-command': (p: { word: string }) => ({
+    en: `There is no command "${p.word}"; teka alone lists them.`,
+    id: `Tidak ada perintah "${p.word}"; teka saja menampilkan daftarnya.`,
+  }),
+  'too-many-words': {
+    en: 'There are more words than this command takes; put a text with blanks in quotation marks.',
+    id: 'Kata-katanya lebih banyak dari yang diterima perintah ini; apit teks yang berspasi dengan tanda kutip.',
+  },
+  'missing-argument': (p: { word: string }) => ({
+    en: `This command needs <${p.word}>; add --help to see how it is used.`,
+    id: `Perintah ini memerlukan <${p.word}>; tambahkan --help untuk melihat cara pakainya.`,
+  }),
+  'missing-value': (p: { word: string }) => ({
+    en: `${p.word} is missing or has no value; add --help to see how it is used.`,
+    id: `${p.word} belum ada atau belum berisi; tambahkan --help untuk melihat cara pakainya.`,
+  }),
+  'usage-error': (p: { detail: string }) => ({
+    en: `These arguments do not fit: ${p.detail}`,
+    id: `Argumen ini tidak cocok: ${p.detail}`,
+  }),
+  'pick-which': {
+    en: 'Which solution? Give its number with --number N, or let chance decide with --random.',
+    id: 'Solusi yang mana? Beri nomornya dengan --number N, atau serahkan pada --random.',
+  },
+  'pick-twice': {
+    en: 'Give either --number or --random, not both.',
+    id: 'Berikan --number atau --random, jangan keduanya.',
+  },
+  'pick-beyond': (p: { number: string; count: string }) => ({
+    en: `There is no solution ${p.number}; choose a number from 1 to ${p.count}.`,
+    id: `Tidak ada solusi ${p.number}; pilih nomor dari 1 sampai ${p.count}.`,
+  }),
+  'batch-to': {
+    en: 'A batch goes to a folder: give both --batch N and --to FOLDER.',
+    id: 'Hasil --batch masuk ke sebuah folder: berikan --batch N dan --to FOLDER.',
+  },
+  'reason-not-folder': { en: 'it is a file, not a folder', id: 'itu berkas, bukan folder' },
+  'sheet-of-what': {
+    en: 'A sheet of what? Name files, or give --batch N; --solutions takes one file.',
+    id: 'Halaman berisi apa? Sebutkan berkas, atau beri --batch N; --solutions menerima satu berkas.',
+  },
+  'nothing-drawn': { en: 'Stopped before anything was drawn.', id: 'Dihentikan sebelum ada yang digambar.' },
+  'in-file': (p: { file: string; message: string }) => ({
+    en: `${p.file}: ${p.message}`,
+    id: `${p.file}: ${p.message}`,
+  }),
+} as const;

@@ -1,0 +1,79 @@
+/** Help with a position, from a nudge to the whole answer: is it solvable, one cell, one piece, everything. */
+import type { Context, Hint, Problem } from '../../contract/index.ts';
+import { fillingOf } from './cover.ts';
+import type { Placement, Task } from './model.ts';
+import { fillings } from './notation/index.ts';
+import { cellText } from './obstacles.ts';
+import { type Solutions, solutionsOf } from './solutions.ts';
+import { text } from './texts.ts';
+
+export async function hint(task: Task, context: Context): Promise<readonly Hint[]> {
+  const solutions = await solutionsOf(task, context);
+  if (!solutions.ok) return [refusal(solutions.problem)];
+  const { count } = solutions.value;
+  if (count === 0) return hopeless(task, context);
+  const state = { offer: text('offer-state'), text: text('remaining', { count }) };
+  if (task.placed.length === task.pieces.length) return [state];
+  const best = likeliest(solutions.value);
+  const first = fillings.format(solutions.value.at(0));
+  return [
+    state,
+    cellHint(task, solutions.value),
+    {
+      offer: text('offer-piece'),
+      text: text(best.count === count ? 'piece-forced' : 'piece-possible', {
+        name: task.pieces[best.placement.piece]!.name,
+        cell: cellText(task.board, best.placement.cells[0]!),
+        count: best.count,
+      }),
+      show: shown(task, [best.placement]),
+    },
+    { offer: text('offer-all'), text: text('whole', { filling: first }), show: first },
+  ];
+}
+
+const refusal = (problem: Problem): Hint => ({ offer: text('offer-state'), text: problem.text });
+
+const shown = (task: Task, more: readonly Placement[]): string =>
+  fillings.format(fillingOf(task, [...task.placed, ...more]));
+
+/** The placement that most solutions have; of equal ones the first. */
+function likeliest(solutions: Solutions) {
+  return solutions.placements().reduce((a, b) => (b.count > a.count ? b : a));
+}
+
+/** The cell that the fewest different pieces fill in all solutions: at best a single one. */
+function cellHint(task: Task, solutions: Solutions): Hint {
+  const pieces = new Map<number, Map<number, number>>();
+  for (const { placement, count } of solutions.placements()) {
+    for (const cell of placement.cells) {
+      const ways = pieces.get(cell) ?? new Map<number, number>();
+      pieces.set(cell, ways.set(placement.piece, (ways.get(placement.piece) ?? 0) + count));
+    }
+  }
+  const [cell, ways] = [...pieces].sort(([c, a], [d, b]) => a.size - b.size || c - d)[0]!;
+  const names = [...ways.keys()].map((piece) => task.pieces[piece]!.name).sort();
+  const place = cellText(task.board, cell);
+  return {
+    offer: text('offer-cell'),
+    text:
+      names.length === 1
+        ? text('cell-forced', { cell: place, name: names[0]! })
+        : text('cell-few', { cell: place, names: names.join(', ') }),
+    show: shown(task, [{ piece: [...ways.keys()][0]!, cells: [cell] }]),
+  };
+}
+
+/** Where nothing can be completed: which piece to take back, if one alone is to blame. */
+async function hopeless(task: Task, context: Context): Promise<readonly Hint[]> {
+  const state = { offer: text('offer-state'), text: text('no-solution-from-here') };
+  for (const placed of task.placed.toReversed()) {
+    const without = { ...task, placed: task.placed.filter((other) => other !== placed) };
+    const solutions = await solutionsOf(without, context);
+    if (!solutions.ok || solutions.value.count === 0) continue;
+    const { name } = task.pieces[placed.piece]!;
+    return [state, { offer: text('offer-way-back'), text: text('take-back', { name, count: solutions.value.count }) }];
+  }
+  const blame = task.placed.length > 1 ? text('take-back-several') : text('never-solvable');
+  return [state, { offer: text('offer-way-back'), text: blame }];
+}

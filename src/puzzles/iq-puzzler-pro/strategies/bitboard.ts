@@ -1,0 +1,94 @@
+/**
+ * The default: the board as bits of machine words, in WASM. Which kernel is the right one depends on the board and on
+ * what is asked, and it says which it took:
+ *
+ * - a first solution of a flat board: fill the lowest free cell;
+ * - all, or how many, on a flat board: the state graph, where it fits into memory;
+ * - in space, and where cells may stay empty: the most constrained cell or piece first;
+ * - beyond 64 cells or 32 pieces: the same on several words.
+ *
+ * Where there are symmetries, one piece is only laid in one place of each orbit, and all other solutions are images.
+ */
+import { constrainedSearch } from '../../../algorithms/exact-cover/constrained.ts';
+import { fillSearch } from '../../../algorithms/exact-cover/fill.ts';
+import type { Ear, Search } from '../../../algorithms/exact-cover/search.ts';
+import {
+  imageOf,
+  isLeast,
+  movesOf,
+  type Representative,
+  representatives,
+} from '../../../algorithms/exact-cover/symmetry.ts';
+import { fitsWord } from '../../../algorithms/exact-cover/tables.ts';
+import { wideSearch } from '../../../algorithms/exact-cover/wide.ts';
+import type { Run, Strategy } from '../../../contract/index.ts';
+import type { Filling, Task } from '../model.ts';
+import { text } from '../texts.ts';
+import { earOf, prepareCovering, type Quest, tellerOf, uniqueOption } from './covering.ts';
+import { graphTeller } from './graph.ts';
+import { lowestCell } from './lowest-cell.ts';
+
+export const bitboard: Strategy<Task, Filling> = {
+  id: 'bitboard',
+  summary: text('bitboard-summary'),
+  node: text('bitboard-node'),
+  source: text('bitboard-source'),
+  options: uniqueOption,
+  guarantees: { complete: true, optimal: false },
+  prepare: (task, goal, options, context) => prepareCovering(task, goal, options, context, kernelFor),
+  steps: lowestCell,
+};
+
+async function kernelFor(quest: Quest): Promise<Run<Filling>> {
+  const { cover, task, goal } = quest;
+  if (!fitsWord(cover)) return searchWith(quest, wideSearch, () => text('by-wide'));
+  const flat = task.board.kind === 'flat';
+  const search =
+    flat && !cover.gaps
+      ? await searchWith(quest, fillSearch, (places) => (places ? text('by-fill-orbits', places) : text('by-fill')))
+      : await searchWith(quest, constrainedSearch, (places) =>
+          places ? text('by-constrained-orbits', places) : text('by-constrained'),
+        );
+  if (!flat || goal === 'first') return search;
+  const tellFromGraph = await graphTeller(quest);
+  return (probe) => {
+    if (!tellFromGraph(probe)) search(probe);
+  };
+}
+
+type Kernel = (cover: Quest['cover'], ear: Ear) => Promise<Search>;
+type Words = (places?: { name: string; count: number }) => ReturnType<typeof text>;
+
+/** Runs a kernel, once for each representative where symmetry is worth it. */
+async function searchWith(quest: Quest, kernel: Kernel, words: Words): Promise<Run<Filling>> {
+  const { cover, goal, task, taskCover } = quest;
+  const moves = goal === 'first' ? [] : movesOf(cover);
+  const places = representatives(cover, moves);
+  // The kernel is made before there is a probe to tell.
+  let ear: Ear | undefined;
+  const search = await kernel(cover, {
+    tick: (nodes) => ear!.tick(nodes),
+    passed: (share) => ear!.passed(share),
+    found: (covering) => ear!.found(covering),
+  });
+  return (probe) => {
+    if (!places) {
+      probe.note(words());
+      const least = quest.unique ? moves.slice(1) : [];
+      const told = tellerOf(quest, probe);
+      ear = earOf(probe, (covering) => {
+        if (isLeast(cover, covering, least)) told(covering);
+      });
+      return search();
+    }
+    const { piece } = cover.options[places[0]!.option]!;
+    probe.note(words({ name: task.pieces[taskCover.pieces[piece]!]!.name, count: places.length }));
+    let place: Representative;
+    const told = tellerOf(quest, probe);
+    ear = earOf(probe, (covering) => {
+      if (!quest.unique) for (const move of place.spreading) told(imageOf(covering, move));
+      else if (isLeast(cover, covering, place.fixing)) told(covering);
+    });
+    for (place of places) search(place.option, 1 / places.length);
+  };
+}

@@ -1,0 +1,75 @@
+/**
+ * What all strategies that search a covering have in common: a task that can be seen to be impossible is not searched but
+ * explained, a task with nothing left to lay is finished, and of several solutions that symmetry maps to each other one
+ * may stand for all.
+ */
+import type { Cover, Covering } from '../../../algorithms/exact-cover/cover.ts';
+import type { Ear } from '../../../algorithms/exact-cover/search.ts';
+import { isLeast, movesOf } from '../../../algorithms/exact-cover/symmetry.ts';
+import type { Context, Goal, Options, OptionTable, Probe, Run } from '../../../contract/index.ts';
+import { coverOf, type TaskCover } from '../cover.ts';
+import type { Filling, Task } from '../model.ts';
+import { obstacle } from '../obstacles.ts';
+import { text } from '../texts.ts';
+import { tell } from './tell.ts';
+
+export const uniqueOption: OptionTable = {
+  unique: { kind: 'flag', default: false, summary: text('unique-summary') },
+};
+
+/** What is to be searched, and for what. */
+export interface Quest {
+  readonly taskCover: TaskCover;
+  readonly cover: Cover;
+  readonly task: Task;
+  readonly goal: Goal;
+  readonly unique: boolean;
+  readonly context: Context;
+}
+
+/** Tells a covering that was found. */
+export type Teller = (covering: Covering) => void;
+
+export const tellerOf =
+  ({ goal, taskCover }: Quest, probe: Probe<Filling>): Teller =>
+  (covering) =>
+    tell(probe, goal, () => taskCover.fill(covering));
+
+/** The same, where symmetric images of what was told already come along too: only the least of each class is told. */
+export function uniqueTeller(quest: Quest, probe: Probe<Filling>): Teller {
+  const told = tellerOf(quest, probe);
+  if (!quest.unique) return told;
+  const moves = movesOf(quest.cover).slice(1);
+  return (covering) => {
+    if (isLeast(quest.cover, covering, moves)) told(covering);
+  };
+}
+
+/** Prepares a search unless it is needless. */
+export async function prepareCovering(
+  task: Task,
+  goal: Goal,
+  options: Options,
+  context: Context,
+  search: (quest: Quest) => Promise<Run<Filling>>,
+): Promise<Run<Filling>> {
+  const taskCover = coverOf(task);
+  const { cover } = taskCover;
+  const why = obstacle(task, taskCover);
+  if (why) return (probe) => probe.note(why);
+  if (cover.pieces === 0) return (probe) => tell(probe, goal, () => taskCover.fill([]));
+  return search({ taskCover, cover, task, goal, unique: options.unique === true, context });
+}
+
+/** A probe as a kernel hears it. */
+export function earOf(probe: Probe<Filling>, found: Ear['found']): Ear {
+  let done = 0;
+  return {
+    tick: (nodes) => probe.tick(nodes),
+    passed(share) {
+      done += share;
+      probe.gauge('share', Math.min(done, 1));
+    },
+    found,
+  };
+}

@@ -1,0 +1,38 @@
+/** Knuth's dancing links on the covering problem of a task: any board, flat or in space, of any size. */
+import { DancingLinks } from '../../../algorithms/exact-cover/dancing-links.ts';
+import { coveringOf } from '../../../algorithms/exact-cover/tables.ts';
+import type { Strategy } from '../../../contract/index.ts';
+import { coverOf } from '../cover.ts';
+import type { Filling, Task } from '../model.ts';
+import { text } from '../texts.ts';
+import { placementsIn, positions } from './steps.ts';
+import { tell } from './tell.ts';
+
+/** Nodes between two looks at how much is done. */
+const OFTEN = 256;
+
+export const dancingLinks: Strategy<Task, Filling> = {
+  id: 'dancing-links',
+  summary: text('dancing-links-summary'),
+  node: text('dancing-links-node'),
+  source: text('dancing-links-source'),
+  guarantees: { complete: true, optimal: false },
+  async prepare(task, goal) {
+    const { cover, fill } = coverOf(task);
+    return (probe) => {
+      const links = new DancingLinks(cover);
+      let nodes = 0;
+      for (const move of links.moves()) {
+        if (move === 'laid') {
+          if (++nodes % OFTEN === 0) probe.gauge('share', links.share);
+          probe.tick();
+        } else if (move === 'solved') tell(probe, goal, () => fill(coveringOf(cover.options, links.laid)));
+      }
+    };
+  },
+  steps(task) {
+    const taskCover = coverOf(task);
+    const links = new DancingLinks(taskCover.cover);
+    return positions(task, links.moves(), () => placementsIn(taskCover, links.laid));
+  },
+};

@@ -1,0 +1,103 @@
+/**
+ * The state graph of a task: built once, kept for the next question, and solutions told from it.
+ *
+ * Where symmetry leaves few places for one piece, the graph is built behind these places alone, and all other solutions
+ * are images. Where it leaves many, the whole graph is the smaller one: a piece that lies in the middle from the start
+ * splits positions that would else be the same.
+ */
+import { prepareGraph, type StateGraph } from '../../../algorithms/exact-cover/graph.ts';
+import {
+  imageOf,
+  isLeast,
+  movesOf,
+  type Representative,
+  representatives,
+} from '../../../algorithms/exact-cover/symmetry.ts';
+import type { Probe } from '../../../contract/index.ts';
+import { shelfOf } from '../kept.ts';
+import type { Filling } from '../model.ts';
+import { tasks } from '../notation/index.ts';
+import { text } from '../texts.ts';
+import { earOf, type Quest, type Teller, tellerOf } from './covering.ts';
+
+/** Up to so many places it pays to begin with them (measured: 8 on 6 x 10 do, 27 on 5 x 11 do not). */
+const FEW_PLACES = 10;
+
+/** Builds the graph, or takes it from the shelf, and tells from it; false where it would be too large. */
+export type GraphTeller = (probe: Probe<Filling>) => boolean;
+
+export async function graphTeller(quest: Quest): Promise<GraphTeller> {
+  const { task, cover, context } = quest;
+  const moves = movesOf(cover);
+  const places = representatives(cover, moves);
+  const few = places && places.length <= FEW_PLACES ? places : undefined;
+  const shelf = shelfOf<StateGraph>(context.cache, 'graphs');
+  const name = tasks.format(task);
+  const build = await prepareGraph(
+    cover,
+    few?.map(({ option }) => option),
+  );
+  return (probe) => {
+    const ready = shelf.get(name);
+    if (ready) probe.tick(ready.positions);
+    const graph = ready ?? build(earOf(probe, () => undefined));
+    if (!graph) return false;
+    shelf.put(name, graph);
+    probe.note(text('by-graph', { positions: graph.positions }));
+    if (few) tellImages(quest, graph, few, probe);
+    else if (quest.unique) tellClasses(quest, graph, places, moves, probe);
+    else if (quest.goal === 'count') probe.counted(graph.count);
+    else graph.each(walkingTeller(quest, probe));
+    return true;
+  };
+}
+
+/** The walk to each solution counts as a node too, and is a chance to stop. */
+function walkingTeller(quest: Quest, probe: Probe<Filling>): Teller {
+  const told = tellerOf(quest, probe);
+  return (covering) => {
+    probe.tick();
+    told(covering);
+  };
+}
+
+/** From a graph that begins with representatives: each solution with its images, or for its class. */
+function tellImages(quest: Quest, graph: StateGraph, places: readonly Representative[], probe: Probe<Filling>): void {
+  const { cover, goal, unique } = quest;
+  const place = new Map(places.map((one) => [one.option, one]));
+  if (goal === 'count' && !unique) {
+    for (const { option, count } of graph.beginnings()) probe.counted(count * place.get(option)!.spreading.length);
+    return;
+  }
+  const { piece } = cover.options[places[0]!.option]!;
+  const told = walkingTeller(quest, probe);
+  graph.each((covering) => {
+    const { spreading, fixing } = place.get(covering[piece]!)!;
+    if (!unique) for (const move of spreading) told(imageOf(covering, move));
+    else if (isLeast(cover, covering, fixing)) told(covering);
+  });
+}
+
+/** From the whole graph, one solution of each class. */
+function tellClasses(
+  quest: Quest,
+  graph: StateGraph,
+  places: readonly Representative[] | undefined,
+  moves: Parameters<typeof isLeast>[2],
+  probe: Probe<Filling>,
+): void {
+  const { cover } = quest;
+  const told = walkingTeller(quest, probe);
+  if (!places) {
+    return graph.each((covering) => {
+      if (isLeast(cover, covering, moves.slice(1))) told(covering);
+    });
+  }
+  const { piece } = cover.options[places[0]!.option]!;
+  const fixing = new Map(places.map((place) => [place.option, place.fixing]));
+  graph
+    .allowing((option) => cover.options[option]!.piece !== piece || fixing.has(option))
+    .each((covering) => {
+      if (isLeast(cover, covering, fixing.get(covering[piece]!)!)) told(covering);
+    });
+}

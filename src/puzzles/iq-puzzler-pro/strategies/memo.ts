@@ -1,0 +1,35 @@
+/**
+ * Every position once: two ways to lay pieces that cover the same cells and leave the same pieces can be completed in the
+ * same ways. The graph of these positions holds all solutions without listing one: how many there are, and any of them.
+ */
+
+import { MOST_POSITIONS } from '../../../algorithms/exact-cover/graph.ts';
+import { fitsWord, MOST_CELLS, MOST_PIECES } from '../../../algorithms/exact-cover/tables.ts';
+import type { Strategy } from '../../../contract/index.ts';
+import { coverOf } from '../cover.ts';
+import type { Filling, Task } from '../model.ts';
+import { text } from '../texts.ts';
+import { prepareCovering, uniqueOption } from './covering.ts';
+import { graphTeller } from './graph.ts';
+import { lowestCell } from './lowest-cell.ts';
+
+export const memo: Strategy<Task, Filling> = {
+  id: 'memo',
+  summary: text('memo-summary'),
+  node: text('memo-node'),
+  source: text('memo-source'),
+  options: uniqueOption,
+  guarantees: { complete: true, optimal: false },
+  rejects: (task) =>
+    fitsWord(coverOf(task).cover) ? undefined : text('too-many-cells', { cells: MOST_CELLS, pieces: MOST_PIECES }),
+  prepare: (task, goal, options, context) =>
+    prepareCovering(task, goal, options, context, async (quest) => {
+      const tellFromGraph = await graphTeller(quest);
+      return (probe) => {
+        if (tellFromGraph(probe)) return;
+        probe.note(text('too-many-positions', { most: MOST_POSITIONS }));
+        probe.giveUp();
+      };
+    }),
+  steps: lowestCell,
+};

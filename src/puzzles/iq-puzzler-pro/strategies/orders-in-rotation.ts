@@ -1,0 +1,87 @@
+/**
+ * Brute force, as a report of 2024 does it: the pieces in the order of the file; each in all eight orientations, also
+ * where some look the same, and in each of them everywhere. When all was in vain, the first piece moves to the end of the
+ * order and everything begins again, until every piece has been the first.
+ *
+ * One order already covers everything: the others repeat it, and are searched only because the report does so. So every
+ * solution is told by the first order, and when that finds none, none there is.
+ */
+import { prepareSearch } from '../../../algorithms/brute-force/search.ts';
+import { Walk } from '../../../algorithms/brute-force/walk.ts';
+import type { Strategy } from '../../../contract/index.ts';
+import type { Filling, Piece, Task } from '../model.ts';
+import { text } from '../texts.ts';
+import { allowed, asDrawn, clockwise, type FlatShape, mirrored, type Orientation } from './flat-shapes.ts';
+import { type FlatTrials, flatTrials, listener, rejectUnlessFlat } from './flat-trials.ts';
+import { positions } from './steps.ts';
+
+/** Turned four times, then the mirror image of the last one turned four times. */
+function eightOrientations(piece: Piece): readonly FlatShape[] {
+  const turns = quarters(asDrawn(piece));
+  const images = quarters(mirrored(turns[3]!));
+  const ways: Orientation[] = [
+    ...turns.map((shape, i) => ({ shape, turned: i > 0, mirrored: false })),
+    // The last of these is the piece with left and right exchanged and nothing else.
+    ...images.map((shape, i) => ({ shape, turned: i < 3, mirrored: true })),
+  ];
+  return allowed(piece, ways);
+}
+
+function quarters(shape: FlatShape): FlatShape[] {
+  const once = clockwise(shape);
+  const twice = clockwise(once);
+  return [shape, once, twice, clockwise(twice)];
+}
+
+export const trialsInRotation = (task: Task): FlatTrials =>
+  flatTrials(task, { orientations: eightOrientations, inner: 'cells', counted: 'cases' });
+
+/** Each piece is the first once; without pieces there is still one search to make. */
+export const rotations = (order: readonly number[]): readonly (readonly number[])[] =>
+  order.length === 0 ? [order] : order.map((_, first) => [...order.slice(first), ...order.slice(0, first)]);
+
+export const ordersInRotation: Strategy<Task, Filling> = {
+  id: 'orders-in-rotation',
+  summary: text('orders-in-rotation-summary'),
+  node: text('orders-in-rotation-node'),
+  source: text('orders-in-rotation-source'),
+  guarantees: { complete: true, optimal: false },
+  rejects: rejectUnlessFlat,
+  async prepare(task, goal) {
+    const flat = trialsInRotation(task);
+    const search = await prepareSearch(flat.trials);
+    const orders = rotations(flat.order);
+    return (probe) => {
+      for (const [done, order] of orders.entries()) {
+        const { tick, found } = listener(task, flat, order, goal, probe);
+        let success = false;
+        search(order, {
+          tick: (nodes, share) => tick(nodes, success ? share : (done + share) / orders.length),
+          found(laid) {
+            success = true;
+            found(laid);
+          },
+        });
+        if (success) return;
+        probe.exhausted();
+      }
+    };
+  },
+  steps(task) {
+    const { trials, order: first, placements } = trialsInRotation(task);
+    let order = first;
+    let walk: Walk;
+    function* moves() {
+      for (order of rotations(first)) {
+        walk = new Walk(trials, order);
+        let success = false;
+        for (const move of walk.moves()) {
+          success ||= move === 'solved';
+          yield move;
+        }
+        if (success) return;
+      }
+    }
+    return positions(task, moves(), () => placements(order, walk.laid));
+  },
+};

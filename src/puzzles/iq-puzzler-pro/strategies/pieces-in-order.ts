@@ -1,0 +1,49 @@
+/**
+ * Brute force, as a report of 2025 does it: the pieces in the order of the file; each is tried with the corner of its box
+ * on every cell, row by row, and at each cell in every distinct orientation.
+ */
+import { prepareSearch } from '../../../algorithms/brute-force/search.ts';
+import { Walk } from '../../../algorithms/brute-force/walk.ts';
+import type { Strategy } from '../../../contract/index.ts';
+import type { Filling, Piece, Task } from '../model.ts';
+import { text } from '../texts.ts';
+import { allowed, asDrawn, clockwise, type FlatShape, mirrored, type Orientation, shapeKey } from './flat-shapes.ts';
+import { type FlatTrials, flatTrials, listener, rejectUnlessFlat } from './flat-trials.ts';
+import { positions } from './steps.ts';
+
+/** The distinct orientations: four times the piece and its mirror image, then a quarter turn. */
+export function distinctOrientations(piece: Piece): readonly FlatShape[] {
+  const ways: Orientation[] = [];
+  let shape = asDrawn(piece);
+  for (let quarter = 0; quarter < 4; quarter++) {
+    const turned = quarter > 0;
+    ways.push({ shape, turned, mirrored: false }, { shape: mirrored(shape), turned, mirrored: true });
+    shape = clockwise(shape);
+  }
+  const distinct = new Map<string, FlatShape>();
+  for (const way of allowed(piece, ways)) if (!distinct.has(shapeKey(way))) distinct.set(shapeKey(way), way);
+  return [...distinct.values()];
+}
+
+/** The search; the report's own program happened to try the orientations in another order, which can be given. */
+export const trialsInOrder = (task: Task, orientations = distinctOrientations): FlatTrials =>
+  flatTrials(task, { orientations, inner: 'orientations', counted: 'calls' });
+
+export const piecesInOrder: Strategy<Task, Filling> = {
+  id: 'pieces-in-order',
+  summary: text('pieces-in-order-summary'),
+  node: text('pieces-in-order-node'),
+  source: text('pieces-in-order-source'),
+  guarantees: { complete: true, optimal: false },
+  rejects: rejectUnlessFlat,
+  async prepare(task, goal) {
+    const flat = trialsInOrder(task);
+    const search = await prepareSearch(flat.trials);
+    return (probe) => search(flat.order, listener(task, flat, flat.order, goal, probe));
+  },
+  steps(task) {
+    const { trials, order, placements } = trialsInOrder(task);
+    const walk = new Walk(trials, order);
+    return positions(task, walk.moves(), () => placements(order, walk.laid));
+  },
+};

@@ -1,0 +1,61 @@
+/** Runs a strategy as the engine would, without the events: what it told and how many nodes it took. */
+import type { Goal, Run, Strategy } from '../../../contract/index.ts';
+import type { Filling, Task } from '../model.ts';
+import { fillings as notation, tasks } from '../notation/index.ts';
+import { reports } from './reports.ts';
+
+export function taskOf(text: string): Task {
+  const task = tasks.parse(text);
+  if (!task.ok) throw new Error(`${task.problem.text.code}: ${text}`);
+  return task.value;
+}
+
+/** The task of one of the reports' files. */
+export const report = (name: string): Task => taskOf(reports[name]!);
+
+export interface Searched {
+  readonly nodes: number;
+  /** Each written on a line. */
+  readonly fillings: readonly string[];
+  /** All that were told or only counted. */
+  readonly count: number;
+}
+
+const ENOUGH = new Error('enough');
+
+export async function searched(strategy: Strategy<Task, Filling>, task: Task, goal: Goal = 'all'): Promise<Searched> {
+  const run = await strategy.prepare(task, goal, {}, { ticker: { tick: () => undefined }, cache: new Map() });
+  return collected(run, goal);
+}
+
+/** Stops by itself after the first filling where that is the goal. */
+export function collected(run: Run<Filling>, goal: Goal = 'all'): Searched {
+  let nodes = 0;
+  let count = 0;
+  const fillings: string[] = [];
+  try {
+    run({
+      tick(n = 1) {
+        nodes += n;
+      },
+      solution(filling) {
+        count++;
+        fillings.push(notation.format(filling));
+        if (goal === 'first') throw ENOUGH;
+      },
+      counted(n) {
+        count += n;
+      },
+      nearest: () => undefined,
+      exhausted: () => undefined,
+      gauge: () => undefined,
+      note: () => undefined,
+      giveUp() {
+        throw new Error('it gave up');
+      },
+    });
+  } catch (error) {
+    if (error !== ENOUGH) throw error;
+  }
+  return { nodes, fillings, count };
+}

@@ -1,0 +1,21 @@
+/** What the examples are called in a menu. */
+export const examples = {
+  'example-rectangle': { en: 'IQ Puzzler Pro: the rectangle', id: 'IQ Puzzler Pro: persegi panjang' },
+  'example-pyramid': { en: 'IQ Puzzler Pro: the pyramid', id: 'IQ Puzzler Pro: piramida' },
+  'example-diagonal': { en: 'IQ Puzzler Pro: the diagonal board', id: 'IQ Puzzler Pro: papan diagonal' },
+  'example-challenge': { en: 'A challenge: six pieces to go', id: 'Tantangan: tinggal enam balok' },
+  'example-pentominoes': { en: 'Twelve pentominoes, 6 x 10', id: 'Dua belas pentomino, 6 x 10' },
+  'example-hole': { en: 'Twelve pentominoes around a hole', id: 'Dua belas pentomino mengelilingi lubang' },
+  'example-seven': { en: 'Seven pieces on 5 x 5', id: 'Tujuh balok di papan 5 x 5' },
+  'example-five': { en: 'Five pieces on 4 x 4', id: 'Lima balok di papan 4 x 4' },
+  'example-eleven': { en: 'Eleven pieces on 5 x 9', id: 'Sebelas balok di papan 5 x 9' },
+  'example-too-long': { en: 'A piece that fits nowhere', id: 'Balok yang tidak muat di mana pun' },
+  'example-diamond': { en: 'A diamond', id: 'Belah ketupat' },
+  'example-six': { en: 'Six pieces on 4 x 5', id: 'Enam balok di papan 4 x 5' },
+  'example-small-seven': { en: 'Seven pieces on 4 x 5', id: 'Tujuh balok di papan 4 x 5' },
+  'example-square': { en: 'Five small pieces on 4 x 4', id: 'Lima balok kecil di papan 4 x 4' },
+  'example-one-short': { en: 'One cell short', id: 'Kurang satu sel' },
+  'example-gaps': { en: 'Three pieces, and gaps', id: 'Tiga balok, boleh ada celah' },
+  'example-dominoes': { en: 'Six equal dominoes', id: 'Enam domino yang sama' },
+  'example-soma': { en: 'The Soma cube', id: 'Kubus Soma' },
+} as const;

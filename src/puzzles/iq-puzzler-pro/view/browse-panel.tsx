@@ -1,0 +1,71 @@
+/** All solutions of the position, by number: there may be millions, so they are never listed. */
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { answerOf } from './asked.ts';
+import css from './panels.module.css';
+import type { PanelProps } from './panels.tsx';
+import { text } from './texts.ts';
+
+export function BrowsePanel({ session, say, sayPuzzle, puzzle, announce }: PanelProps) {
+  const id = useId();
+  const { pick } = session;
+  const answer = pick.answer.value;
+  /** The last answer, so that the form stays while the next one is on its way. */
+  const last = useSignal({ reply: answerOf(answer), position: session.position.value });
+  const waiting = answer === 'asking' && last.value.position === session.position.value;
+  const now = answerOf(answer) ?? (waiting ? last.value.reply : undefined);
+
+  const go = async (which: { index: number } | { seed: number }) => {
+    const reply = await pick.put({ ask: 'pick', puzzle: puzzle.id, text: session.position.value, ...which });
+    if (!reply) return;
+    last.value = { reply, position: session.position.value };
+    session.show(reply.solution);
+    const { index, count } = reply;
+    announce(say(count === 0 ? text('browse-none') : text('browse-at', { number: index + 1, count })));
+  };
+  const chance = () => ({ seed: crypto.getRandomValues(new Uint32Array(1))[0]! });
+  const step = (name: 'first' | 'previous' | 'next' | 'last', index: number, possible: boolean) => (
+    <button type="button" disabled={!possible} onClick={() => void go({ index })}>
+      {say(text(name))}
+    </button>
+  );
+
+  return (
+    <>
+      <p class="quiet">{say(text('browse-about'))}</p>
+      {typeof answer === 'object' && 'problem' in answer && <p class={css.warning}>{sayPuzzle(answer.problem)}</p>}
+      {now === undefined && (
+        <button type="button" disabled={answer === 'asking'} onClick={() => void go({ index: 0 })}>
+          {say(text(answer === 'asking' ? 'counting' : 'browse-begin'))}
+        </button>
+      )}
+      {now?.count === 0 && <p>{say(text('browse-none'))}</p>}
+      {now !== undefined && now.count > 0 && (
+        <>
+          <p class={css.figure}>{say(text('browse-at', { number: now.index + 1, count: now.count }))}</p>
+          <form
+            class={css.row}
+            onSubmit={(event) => {
+              event.preventDefault();
+              const typed = new FormData(event.currentTarget).get('number');
+              const number = Math.round(Number(typed)) || 1;
+              void go({ index: Math.max(1, Math.min(now.count, number)) - 1 });
+            }}
+          >
+            {step('first', 0, now.index > 0)}
+            {step('previous', now.index - 1, now.index > 0)}
+            <label class="unseen" for={id}>
+              {say(text('browse-number'))}
+            </label>
+            <input id={id} name="number" type="text" inputMode="numeric" class={css.number} value={now.index + 1} />
+            {step('next', now.index + 1, now.index + 1 < now.count)}
+            {step('last', now.count - 1, now.index + 1 < now.count)}
+            <button type="button" onClick={() => void go(chance())}>
+              {say(text('random'))}
+            </button>
+          </form>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+/**
+ * Mouse, finger and pen on the board. A piece is dragged, or taken by a tap and laid by another; the listeners stand on
+ * the whole table, which also keeps hold of the pointer, because what was pressed may be drawn elsewhere meanwhile.
+ */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Text } from '../../../contract/index.ts';
+import type { Game } from './game.ts';
+import { cellAt, type Dot, type Layout } from './layout.ts';
+
+/** Less is a tap, and no drag. */
+const SLACK = 6;
+/** A piece dragged by a finger is held this far above it, or it would not be seen. */
+const ABOVE_FINGER = 48;
+/** So much wheel is one turn. */
+const NOTCH = 40;
+
+export interface Hand {
+  /** Where on the screen a dragged piece is held. */
+  readonly carried: ReadonlySignal<Dot | undefined>;
+  dispose(): void;
+}
+
+interface Drag {
+  readonly pointer: number;
+  readonly from: Dot;
+  readonly above: number;
+  /** Whether the press itself took the piece; a tap on one that was held already turns or lays it. */
+  readonly took: boolean;
+  readonly onTray: boolean;
+  moved: boolean;
+}
+
+export interface Table {
+  readonly game: Game;
+  /** Whether the person plays; a solution on show is only looked at. */
+  readonly playing: () => boolean;
+  readonly layout: () => Layout;
+  readonly svg: () => SVGSVGElement | null;
+  tell(sentence: Text | undefined): void;
+}
+
+export function listen(table: HTMLElement, { game, playing, layout, svg, tell }: Table): Hand {
+  const carried = signal<Dot | undefined>(undefined);
+  let drag: Drag | undefined;
+  let wheel = 0;
+
+  /** A place on the screen in units of the drawn board, if it is over it. */
+  function over(x: number, y: number): number | undefined {
+    const box = svg()?.getBoundingClientRect();
+    if (!box || box.width === 0) return undefined;
+    const scale = layout().width / box.width;
+    return cellAt(layout(), { x: (x - box.left) * scale, y: (y - box.top) * scale });
+  }
+  const inGrid = (event: Event) => svg()?.contains(event.target as Node) ?? false;
+  const pieceOf = (event: Event) => {
+    const item = (event.target as Element).closest<HTMLElement>('[data-piece]');
+    return item ? { piece: Number(item.dataset.piece), item } : undefined;
+  };
+
+  function press(event: PointerEvent): void {
+    if (!playing()) return;
+    if (drag) {
+      // Another finger while one holds the piece.
+      event.preventDefault();
+      tell(game.change('turn'));
+      return;
+    }
+    if (event.button !== 0) return;
+    const chosen = pieceOf(event);
+    const held = game.held.value;
+    if (chosen) {
+      const took = held?.piece !== chosen.piece;
+      if (took) tell(game.take(chosen.piece, ballAt(game, chosen.item, event)));
+      begin(event, took, true);
+    } else if (inGrid(event)) {
+      const cell = over(event.clientX, event.clientY);
+      if (cell === undefined) return;
+      if (held) game.point(cell);
+      else {
+        tell(game.takeFrom(cell));
+        if (!game.held.value) return;
+      }
+      begin(event, !held, false);
+    }
+  }
+
+  function begin(event: PointerEvent, took: boolean, onTray: boolean): void {
+    const above = onTray && event.pointerType === 'touch' ? ABOVE_FINGER : 0;
+    drag = {
+      pointer: event.pointerId,
+      from: { x: event.clientX, y: event.clientY },
+      above,
+      took,
+      onTray,
+      moved: false,
+    };
+    table.setPointerCapture(event.pointerId);
+  }
+
+  function move(event: PointerEvent): void {
+    const { clientX: x, clientY: y } = event;
+    if (!drag) {
+      // A mouse that only passes over shows where the piece would land.
+      if (game.held.value && event.pointerType === 'mouse' && inGrid(event)) game.point(over(x, y));
+      return;
+    }
+    if (event.pointerId !== drag.pointer) return;
+    if (!drag.moved && Math.hypot(x - drag.from.x, y - drag.from.y) < SLACK) return;
+    drag.moved = true;
+    carried.value = { x, y: y - drag.above };
+    game.point(over(x, y - drag.above));
+  }
+
+  function lift(event: PointerEvent): void {
+    if (event.pointerId !== drag?.pointer) return;
+    const { moved, took, onTray } = drag;
+    drag = carried.value = undefined;
+    if (moved) {
+      if (!game.ghost.value) return tell(game.putAway());
+      tell(game.lay());
+      if (took && game.held.value) game.release();
+    } else if (!took) tell(onTray ? game.change('turn') : game.lay());
+  }
+
+  function abandon(event: PointerEvent): void {
+    if (event.pointerId !== drag?.pointer) return;
+    drag = carried.value = undefined;
+    tell(game.release());
+  }
+
+  function turnByWheel(event: WheelEvent): void {
+    if (!game.held.value || !playing()) return;
+    event.preventDefault();
+    wheel += event.deltaY + event.deltaX;
+    if (Math.abs(wheel) < NOTCH) return;
+    wheel = 0;
+    tell(game.change(event.shiftKey ? 'flip' : 'turn'));
+  }
+
+  function turnByMenu(event: Event): void {
+    if (!game.held.value || !playing()) return;
+    event.preventDefault();
+    tell(game.change('turn'));
+  }
+
+  /** A finger on a piece moves the piece and not the page. */
+  function keepStill(event: TouchEvent): void {
+    const [touch] = event.touches;
+    if (!playing() || !touch || !inGrid(event)) return;
+    const cell = over(touch.clientX, touch.clientY);
+    const lies = game.lying.value.find(({ cells }) => cell !== undefined && cells.includes(cell));
+    if (game.held.value || (lies && !game.isFixed(lies.piece))) event.preventDefault();
+  }
+
+  const ears = new AbortController();
+  const { signal: until } = ears;
+  table.addEventListener('pointerdown', press, { signal: until });
+  table.addEventListener('pointermove', move, { signal: until });
+  table.addEventListener('pointerup', lift, { signal: until });
+  table.addEventListener('pointercancel', abandon, { signal: until });
+  table.addEventListener('contextmenu', turnByMenu, { signal: until });
+  // Before the view in space hears it, which would come nearer.
+  table.addEventListener('wheel', turnByWheel, { passive: false, capture: true, signal: until });
+  table.addEventListener('touchstart', keepStill, { passive: false, signal: until });
+  return { carried, dispose: () => ears.abort() };
+}
+
+/** The ball of a piece in the tray that is pressed; in space, where it is drawn as a shape, the first. */
+function ballAt(game: Game, item: HTMLElement, { clientX, clientY }: PointerEvent): number {
+  if (game.task.board.kind !== 'flat') return 0;
+  const circles = [...item.querySelectorAll<SVGGElement>('[data-ball]')];
+  const away = circles.map((circle) => {
+    const box = circle.getBoundingClientRect();
+    return Math.hypot(clientX - (box.left + box.width / 2), clientY - (box.top + box.height / 2));
+  });
+  return Math.max(0, away.indexOf(Math.min(...away)));
+}

@@ -1,0 +1,138 @@
+/** Everything about one board on the page: the game, the position as text, what is on show instead, and what was asked. */
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Hint } from '../../../contract/index.ts';
+import type { Question } from '../../../engine/ask.ts';
+import type { BoardProps } from '../../../faces/web/board.ts';
+import type { Filling, Placement, Task } from '../model.ts';
+import { type Asked, answerOf, createAsked } from './asked.ts';
+import { createGame, type Game } from './game.ts';
+import type { Drawn } from './grid.tsx';
+import { laidBy, placementsFrom, positionText, stateText } from './position.ts';
+import { createWatch, type Watch } from './watch.ts';
+
+type Of<A extends Question['ask']> = Extract<Question, { ask: A }>;
+
+/** A position that is looked at in place of the person's own. */
+export interface Exhibit {
+  readonly kind: 'solution' | 'search';
+  readonly placements: readonly Placement[];
+}
+
+export interface Session {
+  /** Tells sessions apart. */
+  readonly number: number;
+  readonly game: Game;
+  /** The board as it lies, as a text to ask about. */
+  readonly position: ReadonlySignal<string>;
+  readonly exhibit: ReadonlySignal<Exhibit | undefined>;
+  /** Everything to draw, in its order. */
+  readonly drawn: ReadonlySignal<readonly Drawn[]>;
+  /** Solutions by number, of the position. */
+  readonly pick: Asked<Of<'pick'>>;
+  /** Shows a solution by its text, or none. */
+  show(solution: string | undefined): void;
+  /** What is on show becomes the person's own. */
+  adopt(): void;
+  /** Back to the person's own. */
+  leave(): void;
+  readonly hints: Asked<Of<'hint'>>;
+  /** How many levels of help have been told. */
+  readonly told: ReadonlySignal<number>;
+  /** Tells the next level, asking first where nothing was asked yet. */
+  hint(): void;
+  readonly watch: Watch;
+  dispose(): void;
+}
+
+let sessions = 0;
+
+export function createSession(props: BoardProps, task: Task, state: string): Session {
+  const { ask, puzzle } = props;
+  const game = createGame(task, (t, f: Filling) => puzzle.verify(t, f), laidBy(task, state));
+  const position = computed(() => positionText(task, game.laid.value));
+  const about = () => ({ puzzle: puzzle.id, text: position.value });
+
+  const shown = signal<string | undefined>(undefined);
+  const pick = createAsked<Of<'pick'>>(ask);
+  const hints = createAsked<Of<'hint'>>(ask);
+  const told = signal(0);
+  const watch = createWatch(props, position, puzzle.strategies.find(({ steps }) => steps)?.id ?? '');
+
+  const exhibit = computed((): Exhibit | undefined => {
+    const frame = watch.frame.value;
+    if (frame !== undefined) return { kind: 'search', placements: placementsFrom(task, frame) };
+    if (shown.value === undefined) return undefined;
+    return { kind: 'solution', placements: placementsFrom(task, shown.value) };
+  });
+  /** What the last hint that shows something shows, without what lies already. */
+  const hinted = computed((): readonly Placement[] => {
+    const revealed: readonly Hint[] = answerOf(hints.answer.value)?.hints.slice(0, told.value) ?? [];
+    const text = revealed.findLast(({ show }) => show !== undefined)?.show;
+    const lying = new Set(game.lying.value.map(({ piece }) => piece));
+    return text === undefined ? [] : placementsFrom(task, text).filter(({ piece }) => !lying.has(piece));
+  });
+
+  const stale = effect(() => {
+    position.value;
+    pick.drop();
+    hints.drop();
+    told.value = 0;
+    shown.value = undefined;
+  });
+
+  const leave = () => {
+    watch.reset();
+    shown.value = undefined;
+  };
+  return {
+    number: ++sessions,
+    game,
+    position,
+    exhibit,
+    drawn: computed(() => drawnOf(game, exhibit.value, hinted.value)),
+    pick,
+    show(solution) {
+      watch.reset();
+      shown.value = solution;
+    },
+    adopt() {
+      const { value } = exhibit;
+      leave();
+      if (value) game.layAll(value.placements.filter(({ piece }) => !game.isFixed(piece)));
+    },
+    leave,
+    hints,
+    told,
+    hint() {
+      told.value = Math.min(told.value + 1, answerOf(hints.answer.value)?.hints.length ?? 1);
+      if (hints.answer.value === undefined) void hints.put({ ask: 'hint', ...about() });
+    },
+    watch,
+    dispose() {
+      stale();
+      pick.drop();
+      hints.drop();
+      watch.dispose();
+    },
+  };
+}
+
+function drawnOf(game: Game, exhibit: Exhibit | undefined, hinted: readonly Placement[]): readonly Drawn[] {
+  const ownLook = ({ piece }: Placement) => (game.isFixed(piece) ? 'fixed' : 'laid');
+  if (exhibit) {
+    const own = new Set(game.lying.value.map(({ piece, cells }) => `${piece}:${cells}`));
+    return exhibit.placements.map((p) => ({ ...p, look: own.has(`${p.piece}:${p.cells}`) ? ownLook(p) : 'shown' }));
+  }
+  const ghost = game.ghost.value;
+  return [
+    ...game.lying.value.map((p) => ({ ...p, look: ownLook(p) }) as const),
+    ...hinted.map((p) => ({ ...p, look: 'hint' }) as const),
+    ...(ghost ? [{ piece: ghost.piece, cells: ghost.cells, look: ghost.fits ? 'ghost' : 'misfit' } as const] : []),
+  ];
+}
+
+/** Keeps what a link or a reload must bring back. */
+export const keepState = (session: Session, state: Signal<string>): (() => void) =>
+  effect(() => {
+    state.value = stateText(session.game.task, session.game.laid.value);
+  });

@@ -1,0 +1,169 @@
+/** The table: the board drawn flat, in space too where it has layers, the hand, the tray and what to do with them. */
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { speaker, type Text } from '../../../contract/index.ts';
+import css from './board.module.css';
+import { Controls } from './controls.tsx';
+import { Grid } from './grid.tsx';
+import { pressKey } from './keys.ts';
+import { layoutOf } from './layout.ts';
+import type { PanelProps } from './panels.tsx';
+import { type Hand, listen } from './pointer.ts';
+import { Remaining } from './remaining.tsx';
+import { Rows } from './rows.tsx';
+import { Spatial } from './spatial.tsx';
+import { Status } from './status.tsx';
+import { boardTexts, sizeText, text } from './texts.ts';
+import { Carried, Tray } from './tray.tsx';
+
+/** Cells are drawn no larger than this, in pixels. */
+const LARGEST = 62;
+
+/** The room for the layers, of which they need less height where the view in space stands above them. */
+function roomFor(width: number, deep: boolean): { readonly width: number; readonly height: number } {
+  const share = deep && width > 480 ? 0.26 : 0.72;
+  return { width, height: Math.max(deep ? 200 : 420, innerHeight * share) };
+}
+
+export function Table(props: PanelProps & { hint: () => undefined }) {
+  const { session, say, language, announce, hint } = props;
+  const { game } = session;
+  const { board, pieces } = game.task;
+  const table = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const hand = useSignal<Hand | undefined>(undefined);
+  const focused = useSignal(false);
+  const width = useSignal(640);
+  const names = useMemo(() => pieces.map(({ name }) => name), [pieces]);
+  const inSpace = useMemo(() => props.remembered('space', ['shown', 'hidden'] as const, 'shown'), [props.remembered]);
+  const deep = board.kind !== 'flat' && inSpace.value === 'shown';
+  const layout = useComputed(() =>
+    layoutOf(board, roomFor(width.value, board.kind !== 'flat' && inSpace.value === 'shown')),
+  );
+
+  const tell = useMemo(
+    () => (sentence: Text | undefined) => {
+      if (sentence) announce(speaker(language.value, boardTexts)(sentence));
+    },
+    [announce, language],
+  );
+  const playing = () => session.exhibit.peek() === undefined;
+
+  useLayoutEffect(() => {
+    const measure = new ResizeObserver(([entry]) => {
+      width.value = entry?.contentRect.width || width.value;
+    });
+    measure.observe(stage.current!);
+    return () => measure.disconnect();
+  }, [width]);
+
+  useEffect(() => {
+    const listening = listen(table.current!, {
+      game,
+      playing,
+      layout: () => layout.peek(),
+      svg: () => svg.current,
+      tell,
+    });
+    hand.value = listening;
+    return () => listening.dispose();
+  }, [game, tell]);
+
+  // Keys also work while the focus is on no control at all, so that one can begin at once.
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const { activeElement: at } = document;
+      const onBoard = stage.current === at;
+      const beside = table.current?.contains(at) && !at?.matches('[type=range]');
+      const near = onBoard || at?.contains(table.current) || beside;
+      const presses = beside && !onBoard && (event.key === 'Enter' || event.key === ' ');
+      if (!near || presses || event.defaultPrevented) return;
+      if (playing()) pressKey({ game, focused: onBoard, hint, tell }, event);
+      else if (event.key === 'Escape') session.leave();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [session, game, hint, tell]);
+
+  // A piece that was just taken is moved on the board.
+  const holding = useComputed(() => game.held.value !== undefined);
+  useSignalEffect(() => {
+    if (holding.value && table.current?.contains(document.activeElement)) stage.current?.focus({ preventScroll: true });
+  });
+
+  /** In space a click takes and lays. */
+  const press = (cell: number) => {
+    if (!playing()) return;
+    if (!game.held.value) return tell(game.takeFrom(cell));
+    game.point(cell);
+    tell(game.lay());
+  };
+
+  const keyed = focused.value && !session.exhibit.value && !game.held.value?.loose;
+  const drawn = layout.value;
+  const room = roomFor(width.value, deep);
+  const scale = Math.min(room.width / drawn.width, room.height / drawn.height, LARGEST);
+  const size = say(text('board', { size: sizeText(board) }));
+  return (
+    <section ref={table} class={css.table} aria-label={size} data-holding={game.held.value !== undefined}>
+      <div class={css.head}>
+        <h2 class={css.size}>{say(sizeText(board))}</h2>
+        <div class={css.wishes}>
+          {board.kind !== 'flat' && (
+            <label class={css.flag}>
+              <input
+                type="checkbox"
+                checked={deep}
+                onChange={(event) => {
+                  inSpace.value = event.currentTarget.checked ? 'shown' : 'hidden';
+                }}
+              />
+              <span>{say(text('in-space'))}</span>
+            </label>
+          )}
+          <Remaining {...props} />
+        </div>
+      </div>
+      {deep && <Spatial {...props} press={press} />}
+      <div
+        ref={stage}
+        class={css.stage}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
+        tabIndex={0}
+        aria-label={size}
+        onFocus={() => {
+          focused.value = true;
+        }}
+        onBlur={() => {
+          focused.value = false;
+        }}
+        style={{ '--board-width': `${scale * drawn.width}px` }}
+      >
+        <Grid
+          field={game.field}
+          layout={drawn}
+          drawn={session.drawn.value}
+          names={names}
+          cursor={keyed ? game.cursor.value : undefined}
+          say={say}
+          svg={svg}
+        />
+      </div>
+      <Rows session={session} say={say} />
+      <Status {...props} />
+      <Controls {...props} tell={tell} />
+      <Tray game={game} idle={session.exhibit.value !== undefined} say={say} tell={tell} />
+      {hand.value && <Carried game={game} carried={hand.value.carried} scale={scale} />}
+      <details class={css.keys}>
+        <summary>{say(text('keys'))}</summary>
+        <ul>
+          {(['key-letter', 'key-arrows', 'key-turn', 'key-lay', 'key-undo'] as const).map((line) => (
+            <li key={line}>{say(text(line))}</li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

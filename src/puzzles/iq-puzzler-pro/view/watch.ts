@@ -1,0 +1,122 @@
+/** A search being watched: steps are fetched in stretches ahead of time and shown at the pace that a person likes. */
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Text } from '../../../contract/index.ts';
+import type { BoardProps } from '../../../faces/web/board.ts';
+import { createAsked } from './asked.ts';
+
+const STRETCH = 500;
+/** Steps a second, from a walk to a blur. */
+export const speeds = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000] as const;
+
+export interface Watch {
+  readonly strategy: Signal<string>;
+  /** An index into `speeds`. */
+  readonly speed: Signal<number>;
+  readonly playing: ReadonlySignal<boolean>;
+  /** The position at the present step, and the number of steps shown so far. */
+  readonly frame: ReadonlySignal<string | undefined>;
+  readonly step: ReadonlySignal<number>;
+  readonly over: ReadonlySignal<boolean>;
+  readonly problem: ReadonlySignal<Text | undefined>;
+  toggle(): void;
+  /** One step on. */
+  next(): Promise<void>;
+  /** Back to before the first step. */
+  reset(): void;
+  dispose(): void;
+}
+
+/** `position` is where the search begins; another one begins it anew. */
+export function createWatch(
+  { ask, puzzle }: Pick<BoardProps, 'ask' | 'puzzle'>,
+  position: ReadonlySignal<string>,
+  first: string,
+): Watch {
+  const strategy = signal(first);
+  const speed = signal(3);
+  const playing = signal(false);
+  const frame = signal<string | undefined>(undefined);
+  const step = signal(0);
+  const over = signal(false);
+  const problem = signal<Text | undefined>(undefined);
+  const asked = createAsked<Extract<Parameters<typeof ask>[0], { ask: 'trace' }>>(ask);
+  let ahead: readonly string[] = [];
+  let last = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const reset = () => {
+    clearTimeout(timer);
+    asked.drop();
+    ahead = [];
+    last = over.value = playing.value = false;
+    frame.value = problem.value = undefined;
+    step.value = 0;
+  };
+
+  /** Shows so many steps on, or as many as there are. */
+  async function advance(by: number): Promise<void> {
+    if (ahead.length < by && !last) {
+      const from = step.value + ahead.length;
+      const question = { ask: 'trace', puzzle: puzzle.id, text: position.value, strategy: strategy.value } as const;
+      const reply = await asked.put({ ...question, from, count: STRETCH });
+      const { value } = asked.answer;
+      if (typeof value === 'object' && 'problem' in value) {
+        problem.value = value.problem;
+        playing.value = false;
+      }
+      if (!reply) return;
+      ahead = [...ahead, ...reply.steps];
+      last = reply.done;
+    }
+    const shown = Math.min(by, ahead.length);
+    if (shown > 0) {
+      frame.value = ahead[shown - 1];
+      ahead = ahead.slice(shown);
+      step.value += shown;
+    }
+    if (last && ahead.length === 0) {
+      over.value = true;
+      playing.value = false;
+    }
+  }
+
+  /** Slow steps one at a time; quick ones as many at once as a screen can show. */
+  async function run(): Promise<void> {
+    const pace = speeds[speed.value]!;
+    const pause = Math.max(1000 / pace, 40);
+    await advance(Math.max(1, Math.round((pace * pause) / 1000)));
+    if (playing.value) timer = setTimeout(() => void run(), pause);
+  }
+
+  const dispose = effect(() => {
+    position.value;
+    strategy.value;
+    reset();
+  });
+
+  return {
+    strategy,
+    speed,
+    playing,
+    frame,
+    step,
+    over,
+    problem,
+    reset,
+    toggle() {
+      if (over.value) reset();
+      playing.value = !playing.value;
+      clearTimeout(timer);
+      if (playing.value) void run();
+    },
+    async next() {
+      clearTimeout(timer);
+      playing.value = false;
+      if (!over.value) await advance(1);
+    },
+    dispose() {
+      reset();
+      dispose();
+    },
+  };
+}
