@@ -130,9 +130,16 @@ function decide(
       store<u32>(pathPieces + (<usize>(depth - 1) << 2), p);
       if (rest) lay(depth, occupied, rest, p, mask, share);
       else {
-        if (gaps || (occupied | mask) == board) found(depth);
+        if (gaps || (occupied | mask) == board) tellFound(depth);
         if (depth <= SHARED) passed(share);
       }
     }
   }
+}
+
+/** Whoever hears of a solution knows how many nodes it took. */
+function tellFound(depth: i32): void {
+  tick(nodes);
+  nodes = 0;
+  found(depth);
 }

@@ -58,7 +58,7 @@ function visit(occupied: u64, left: u32, depth: i32, share: f64): void {
       if (mask & occupied) continue;
       store<u32>(path + (<usize>depth << 2), load<u32>(options + (at << 2)));
       if (!rest) {
-        if (!~(occupied | mask)) found(depth + 1);
+        if (!~(occupied | mask)) tellFound(depth + 1);
         if (shared) passed(share);
         continue;
       }
@@ -68,4 +68,11 @@ function visit(occupied: u64, left: u32, depth: i32, share: f64): void {
       else if (shared) passed(share);
     }
   }
+}
+
+/** Whoever hears of a solution knows how many nodes it took. */
+function tellFound(depth: i32): void {
+  tick(nodes);
+  nodes = 0;
+  found(depth);
 }

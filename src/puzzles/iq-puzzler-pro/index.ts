@@ -2,8 +2,10 @@
 import type { Puzzle } from '../../contract/index.ts';
 import { examples } from './examples.ts';
 import { explain } from './explain.ts';
+import { generator } from './generate.ts';
 import { hint } from './hint.ts';
 import type { Filling, Task } from './model.ts';
+import { moves } from './moves.ts';
 import { fillings, tasks } from './notation/index.ts';
 import { depict, layout } from './picture/index.ts';
 import { solutionsOf } from './solutions.ts';
@@ -33,4 +35,6 @@ export const iqPuzzlerPro: Puzzle<Task, Filling> = {
   explain,
   hint,
   atlas: solutionsOf,
+  generator,
+  moves,
 };

@@ -1,4 +1,5 @@
 import { describePuzzle } from '../testing/suite.ts';
+import { gradeOf } from './grade.ts';
 import { iqPuzzlerPro } from './index.ts';
 import { arbitraryFilling, arbitraryTask } from './testing/arbitrary.ts';
 
@@ -21,4 +22,7 @@ describePuzzle(iqPuzzlerPro, {
   allows: ['line-ends', 'byte-order-mark'],
   // A node of dancing-links takes some microseconds.
   quickNodes: 100_000,
+  difficultyOf: gradeOf,
+  // Each begins with a fresh worker and the book of all solutions.
+  seeds: 2,
 });

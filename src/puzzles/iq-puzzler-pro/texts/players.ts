@@ -116,4 +116,49 @@ export const players = {
     en: `${p.cell}: ${p.count === 1 ? 'one placement covers' : `${p.count} placements cover`} it`,
     id: `${p.cell}: ${p.count} penempatan menutupinya`,
   }),
+  'level-beginner': { en: 'Beginner', id: 'Pemula' },
+  'level-easy': { en: 'Easy', id: 'Mudah' },
+  'level-medium': { en: 'Medium', id: 'Sedang' },
+  'level-hard': { en: 'Hard', id: 'Sulit' },
+  'level-expert': { en: 'Expert', id: 'Ahli' },
+  'option-board': { en: 'The board of the challenge', id: 'Papan tantangan' },
+  'board-5x11': { en: 'Rectangle 5 x 11', id: 'Persegi panjang 5 x 11' },
+  'board-diagonal': { en: 'Diagonal board', id: 'Papan diagonal' },
+  'board-pyramid': { en: 'Pyramid', id: 'Piramida' },
+  'help-moves': {
+    en: 'A 2 3 lays piece A with its first cell at row 2, column 3 (in space: layer, row, column); -A takes it back.',
+    id: 'A 2 3 meletakkan balok A dengan sel pertamanya di baris 2, kolom 3 (di ruang: lapisan, baris, kolom); -A mengambilnya kembali.',
+  },
+  'move-unknown': (p: { move: string }) => ({
+    en: `"${p.move}" names no piece of this puzzle; write a piece and a place, such as A 2 3, or -A to take A back.`,
+    id: `"${p.move}" tidak menyebut balok teka-teki ini; tulis balok dan tempatnya, misalnya A 2 3, atau -A untuk mengambil kembali A.`,
+  }),
+  'move-flat': (p: { name: string }) => ({
+    en: `Write the row and the column of the first cell of piece ${p.name}: ${p.name} 2 3.`,
+    id: `Tulis baris dan kolom sel pertama balok ${p.name}: ${p.name} 2 3.`,
+  }),
+  'move-in-space': (p: { name: string }) => ({
+    en: `Write the layer, the row and the column of the first cell of piece ${p.name}: ${p.name} 3 2 1.`,
+    id: `Tulis lapisan, baris dan kolom sel pertama balok ${p.name}: ${p.name} 3 2 1.`,
+  }),
+  'move-outside': (p: { numbers: string }) => ({
+    en: `There is no open cell at ${p.numbers}; choose one on the board.`,
+    id: `Tidak ada sel terbuka di ${p.numbers}; pilih yang ada di papan.`,
+  }),
+  'move-lying': (p: { name: string }) => ({
+    en: `Piece ${p.name} lies on the board already; take it back first with -${p.name}.`,
+    id: `Balok ${p.name} sudah ada di papan; ambil dulu dengan -${p.name}.`,
+  }),
+  'move-not-lying': (p: { name: string }) => ({
+    en: `Piece ${p.name} does not lie on the board.`,
+    id: `Balok ${p.name} tidak ada di papan.`,
+  }),
+  'move-no-way': (p: { name: string; cell: string }) => ({
+    en: `Piece ${p.name} does not fit with its first cell at ${p.cell}; try another place.`,
+    id: `Balok ${p.name} tidak muat dengan sel pertamanya di ${p.cell}; coba tempat lain.`,
+  }),
+  'move-ways': (p: { name: string; cell: string; count: number; ways: string }) => ({
+    en: `Piece ${p.name} fits at ${p.cell} in ${p.count === 1 ? 'one way' : `${p.count} ways`}; add the number of one: ${p.ways}`,
+    id: `Balok ${p.name} muat di ${p.cell} dengan ${p.count} cara; tambahkan nomornya: ${p.ways}`,
+  }),
 } as const;

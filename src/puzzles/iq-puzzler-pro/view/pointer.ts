@@ -43,6 +43,7 @@ export function listen(table: HTMLElement, { game, playing, layout, svg, tell }:
   const carried = signal<Dot | undefined>(undefined);
   let drag: Drag | undefined;
   let wheel = 0;
+  let space: HTMLCanvasElement | undefined;
 
   /** A place on the screen in units of the drawn board, if it is over it. */
   function over(x: number, y: number): number | undefined {
@@ -50,6 +51,15 @@ export function listen(table: HTMLElement, { game, playing, layout, svg, tell }:
     if (!box || box.width === 0) return undefined;
     const scale = layout().width / box.width;
     return cellAt(layout(), { x: (x - box.left) * scale, y: (y - box.top) * scale });
+  }
+  /** The view in space does not hear a pointer that the table holds; so it is told, and points by itself. */
+  function overSpace(clientX: number, clientY: number): boolean {
+    const there = document.elementFromPoint(clientX, clientY);
+    const canvas = there instanceof HTMLCanvasElement && table.contains(there) ? there : undefined;
+    if (canvas !== space) space?.dispatchEvent(new PointerEvent('pointerleave'));
+    space = canvas;
+    space?.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY }));
+    return space !== undefined;
   }
   const inGrid = (event: Event) => svg()?.contains(event.target as Node) ?? false;
   const pieceOf = (event: Event) => {
@@ -108,7 +118,7 @@ export function listen(table: HTMLElement, { game, playing, layout, svg, tell }:
     if (!drag.moved && Math.hypot(x - drag.from.x, y - drag.from.y) < SLACK) return;
     drag.moved = true;
     carried.value = { x, y: y - drag.above };
-    game.point(over(x, y - drag.above));
+    if (!overSpace(x, y - drag.above)) game.point(over(x, y - drag.above));
   }
 
   function lift(event: PointerEvent): void {

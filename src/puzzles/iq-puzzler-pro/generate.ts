@@ -1,0 +1,91 @@
+/**
+ * New challenges with exactly one solution: one of all solutions of the board, each equally likely, from which pieces are
+ * taken in a random order as long as the solution stays the only one, until it is as hard as wished.
+ */
+import { type Random, seededRandom } from '../../algorithms/random/random.ts';
+import { type Generator, type Parsed, parsed } from '../../contract/index.ts';
+import { openCells } from './geometry.ts';
+import { gradeOf, type Level, levels } from './grade.ts';
+import type { Filling, Placement, Task } from './model.ts';
+import { tasks } from './notation/index.ts';
+import { solutionsOf } from './solutions.ts';
+import { text } from './texts.ts';
+
+const boards = ['5x11', 'diagonal', 'pyramid 5'] as const;
+/** With fewer pieces left there is nothing to find out. */
+const LEAST_LEFT = 3;
+
+export const generator: Generator<Task> = {
+  difficulties: levels.map((id) => ({ id, name: text(`level-${id}`) })),
+  options: {
+    board: {
+      kind: 'choice',
+      default: boards[0],
+      summary: text('option-board'),
+      values: boards.map((id) => ({ id: idOf(id), name: text(`board-${idOf(id)}`) })),
+    },
+  },
+  async generate({ seed, difficulty, options }, context): Promise<Parsed<Task>> {
+    const random = seededRandom(seed);
+    const wished = (difficulty ?? levels[random.below(levels.length)]) as Level;
+    const board = boards.find((name) => idOf(name) === options.board) ?? boards[0];
+    const bare = tasks.parse(`BOARD ${board}\nPIECES IQ Puzzler Pro`);
+    if (!bare.ok) return bare;
+    const solutions = await solutionsOf(bare.value, context);
+    if (!solutions.ok) return solutions;
+    const { count, at } = solutions.value;
+    for (;;) {
+      context.ticker.tick();
+      const whole = { ...bare.value, placed: lyingIn(bare.value, at(random.below(count))) };
+      const found = await thinnedOut(whole, wished, random, async (task) => {
+        const left = await solutionsOf(task, context);
+        return left.ok && left.value.count === 1;
+      });
+      if (found) return parsed(found);
+    }
+  },
+};
+
+/** A choice is one word. */
+function idOf(board: (typeof boards)[number]): '5x11' | 'diagonal' | 'pyramid' {
+  return board === 'pyramid 5' ? 'pyramid' : board;
+}
+
+/** The last task of the wished level on the way from the full board to one from which nothing more can be taken. */
+async function thinnedOut(
+  whole: Task,
+  wished: Level,
+  random: Random,
+  isUnique: (task: Task) => Promise<boolean>,
+): Promise<Task | undefined> {
+  let task = whole;
+  let fitting: Task | undefined;
+  for (const { piece } of shuffled(whole.placed, random)) {
+    const fewer = { ...task, placed: task.placed.filter((placement) => placement.piece !== piece) };
+    if (!(await isUnique(fewer))) continue;
+    task = fewer;
+    if (task.pieces.length - task.placed.length < LEAST_LEFT) continue;
+    const level = gradeOf(task);
+    if (level === wished) fitting = task;
+    else if (levels.indexOf(level) > levels.indexOf(wished)) break;
+  }
+  return fitting;
+}
+
+/** Where each piece lies in a filling of the whole board. */
+function lyingIn({ board, pieces }: Task, filling: Filling): Placement[] {
+  const spots = openCells(board);
+  return pieces.map(({ name }, piece) => ({
+    piece,
+    cells: spots.flatMap(([layer, row, column], cell) => (filling[layer]![row]![column] === name ? [cell] : [])),
+  }));
+}
+
+function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
+  const order = [...items];
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [order[i], order[j]] = [order[j]!, order[i]!];
+  }
+  return order;
+}
