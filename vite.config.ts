@@ -50,5 +50,7 @@ export default defineConfig({
     modulePreload: false,
     // Small files stay files, because the policy allows no data: scripts.
     assetsInlineLimit: 0,
+    // The 3D view is larger than the rest together, and only loaded where somebody looks at it.
+    chunkSizeWarningLimit: 600,
   },
 });

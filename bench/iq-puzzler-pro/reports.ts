@@ -55,7 +55,7 @@ export async function benchReports(bench: Bench): Promise<void> {
 /** One order of b-case-3, which has no solution: everything is searched. */
 async function benchTwin(bench: Bench): Promise<void> {
   const { trials, order } = trialsInRotation(report('b-case-3'));
-  const search = await prepareSearch(trials);
+  const search = prepareSearch(trials);
   const kernel = (): number => {
     let cases = 0;
     search(order, {

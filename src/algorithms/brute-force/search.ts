@@ -18,10 +18,10 @@ const TRY = 8;
 const PLACE = 3;
 
 /** A kernel of its own, with the tables of the tries. */
-export async function prepareSearch(trials: Trials): Promise<Search> {
+export function prepareSearch(trials: Trials): Search {
   let hear: Listener;
   let length = 0;
-  const kernel: Kernel = await instantiate<Kernel>(program, {
+  const kernel: Kernel = instantiate<Kernel>(program, {
     tick: (nodes, depth) => hear.tick(nodes!, shareOf(depth!)),
     found: () => hear.found(Array.from(laid.subarray(0, length), (at, place) => (at - table[PLACE * place]!) / TRY)),
   });

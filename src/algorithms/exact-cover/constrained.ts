@@ -22,13 +22,13 @@ interface Kernel {
 }
 
 /** A search of a covering that fits into a word. */
-export async function constrainedSearch(cover: Cover, ear: Ear): Promise<Search> {
+export function constrainedSearch(cover: Cover, ear: Ear): Search {
   const { options, pieces } = cover;
   const masks = options.map(({ cells }) => maskOf(cells));
   const numbers = Array.from({ length: pieces }, () => new Map<bigint, number>());
   for (const [i, { piece }] of options.entries()) numbers[piece]!.set(masks[i]!, i);
   let scale = 1;
-  const kernel: Kernel = await instantiate<Kernel>(program, {
+  const kernel: Kernel = instantiate<Kernel>(program, {
     tick: (nodes) => ear.tick(nodes!),
     share: (share) => ear.passed(share! * scale),
     found(depth) {

@@ -11,9 +11,9 @@ interface Kernel extends TablesKernel {
 }
 
 /** A search of a covering without gaps that fits into a word. */
-export async function fillSearch(cover: Cover, ear: Ear): Promise<Search> {
+export function fillSearch(cover: Cover, ear: Ear): Search {
   const { options } = cover;
-  const kernel: Kernel = await instantiate<Kernel>(program, {
+  const kernel: Kernel = instantiate<Kernel>(program, {
     tick: (nodes) => ear.tick(nodes!),
     share: (share) => ear.passed(share!),
     found: (depth) => ear.found(coveringOf(options, laid.subarray(0, depth))),

@@ -36,13 +36,13 @@ export type GraphBuilder = (ear: Pick<Ear, 'tick' | 'passed'>) => StateGraph | u
  * Makes ready to build the graph of a covering that fits into a word: of all its solutions, or of those that have one of
  * these options of one piece.
  */
-export async function prepareGraph(
+export function prepareGraph(
   cover: Cover,
   beginnings?: readonly number[],
   mostPositions = MOST_POSITIONS,
-): Promise<GraphBuilder> {
+): GraphBuilder {
   let ear: Parameters<GraphBuilder>[0];
-  const kernel = await instantiate<Kernel>(program, {
+  const kernel = instantiate<Kernel>(program, {
     tick: (nodes) => ear.tick(nodes!),
     share: (share) => ear.passed(share!),
     full() {

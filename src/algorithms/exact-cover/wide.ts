@@ -27,10 +27,10 @@ interface Kernel {
 }
 
 /** A search of any covering of up to 64 pieces. */
-export async function wideSearch(cover: Cover, ear: Ear): Promise<Search> {
+export function wideSearch(cover: Cover, ear: Ear): Search {
   const { options, pieces, cells } = cover;
   let scale = 1;
-  const kernel: Kernel = await instantiate<Kernel>(program, {
+  const kernel: Kernel = instantiate<Kernel>(program, {
     tick: (nodes) => ear.tick(nodes!),
     share: (share) => ear.passed(share! * scale),
     found: (depth) => ear.found(coveringOf(options, laid.subarray(0, depth))),

@@ -21,18 +21,18 @@ export type Imports = Readonly<Record<string, (...values: number[]) => void>>;
 // The platforms we run on all have these, though the language itself does not; so they are described here.
 declare const atob: (base64: string) => string;
 declare const WebAssembly: {
-  compile(bytes: Uint8Array): Promise<object>;
+  Module: new (bytes: Uint8Array) => object;
   Instance: new (module: object, imports: object) => { readonly exports: unknown };
 };
 
-const compiled = new Map<string, Promise<object>>();
+const compiled = new Map<string, object>();
 
-/** A new instance with a memory of its own. The program is compiled once. */
-export async function instantiate<E>(base64: string, imports: Imports): Promise<E & Exports> {
-  const module = compiled.get(base64) ?? WebAssembly.compile(bytesOf(base64));
+/** A new instance with a memory of its own. The program, some kilobytes at most, is compiled at once, and only once. */
+export function instantiate<E>(base64: string, imports: Imports): E & Exports {
+  const module = compiled.get(base64) ?? new WebAssembly.Module(bytesOf(base64));
   compiled.set(base64, module);
   const env = { abort: () => trap(), ...imports };
-  return new WebAssembly.Instance(await module, { env }).exports as E & Exports;
+  return new WebAssembly.Instance(module, { env }).exports as E & Exports;
 }
 
 function trap(): never {

@@ -44,7 +44,7 @@ export async function solutionsOf(task: Task, { ticker, cache }: Context): Promi
   let made = shelf.get(name);
   if (!made) {
     const taskCover = coverOf(subject);
-    const book = await makeBook(subject, taskCover, ticker);
+    const book = makeBook(subject, taskCover, ticker);
     if (!book.ok) return book;
     made = { taskCover, book: book.value };
     shelf.put(name, made);
@@ -93,12 +93,12 @@ function restricted({ taskCover, book }: MadeBook, { placed }: Task): MadeBook {
   return { taskCover, book: book.allowing((option) => allowed(cover.options[option]!)) };
 }
 
-async function makeBook(task: Task, taskCover: TaskCover, ticker: Ticker): Promise<Parsed<Book>> {
+function makeBook(task: Task, taskCover: TaskCover, ticker: Ticker): Parsed<Book> {
   const { cover } = taskCover;
   if (obstacle(task, taskCover)) return parsed(new ListBook(cover, []));
   if (cover.pieces === 0) return parsed(new ListBook(cover, [[]]));
   if (task.board.kind === 'flat' && fitsWord(cover)) {
-    const build = await prepareGraph(cover);
+    const build = prepareGraph(cover);
     const graph = build({ tick: (nodes) => ticker.tick(nodes), passed: () => undefined });
     return graph ? parsed(graph) : refused(text('too-many-positions', { most: MOST_POSITIONS }));
   }
@@ -108,7 +108,7 @@ async function makeBook(task: Task, taskCover: TaskCover, ticker: Ticker): Promi
 class TooMany extends Error {}
 
 /** Lists everything: the images of what is found for one place of each orbit. */
-async function listBook({ cover }: TaskCover, ticker: Ticker): Promise<Parsed<Book>> {
+function listBook({ cover }: TaskCover, ticker: Ticker): Parsed<Book> {
   const coverings: Covering[] = [];
   const places = representatives(cover, movesOf(cover));
   let spreading = places?.[0]?.spreading;
@@ -120,7 +120,7 @@ async function listBook({ cover }: TaskCover, ticker: Ticker): Promise<Parsed<Bo
       if (coverings.length > MOST_LISTED) throw new TooMany();
     },
   };
-  const search = await (fitsWord(cover) ? constrainedSearch(cover, ear) : wideSearch(cover, ear));
+  const search = fitsWord(cover) ? constrainedSearch(cover, ear) : wideSearch(cover, ear);
   try {
     if (!places) search();
     for (const place of places ?? []) {

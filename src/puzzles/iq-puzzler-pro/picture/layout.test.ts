@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Filling, Task } from '../model.ts';
+import { type Filling, NAMES, type Task } from '../model.ts';
 import { layout } from './layout.ts';
 import { diagonal, diamond, five, pyramid, solved } from './testing/tasks.ts';
 
@@ -17,12 +17,51 @@ describe('a board as lines', () => {
 
   it('has an empty line between layers, from the top', () => {
     expect(lines(pyramid, solved.pyramid).slice(0, 5)).toEqual(['G', '', 'GH', 'HG', '']);
-    expect(lines(pyramid)).toHaveLength(15 + 4);
+    expect(lines(pyramid, solved.pyramid)).toHaveLength(15 + 4);
   });
 
   it('shows empty cells, and the pieces that lie from the start', () => {
     expect(lines(diagonal)[0]).toBe(' ____');
-    expect(lines(five('AL'))).toEqual(['AA_________', '_A_________', '_A_________', '________LL_', '_________L_']);
+    const board = ['AA_________', '_A_________', '_A_________', '________LL_', '_________L_'];
+    expect(lines(five('AL')).slice(0, 5)).toEqual(board);
+  });
+
+  it('has the pieces that are left below a board that is still to be filled, side by side', () => {
+    expect(lines(five('AL')).slice(5)).toEqual([
+      '',
+      'BBB    CC   DDDD   EEE    FFF   GGGG    HH   III   J     KKK',
+      'BB    CC     D       EE   F     G      HH     I    JJ    K K',
+      '       C                  F                         JJ',
+    ]);
+    expect(lines(five('ABCDEFGHIJKL'))).toHaveLength(5);
+  });
+
+  it('begins a new line of pieces where they would be too wide, and shows layers side by side', () => {
+    const bars = Array.from({ length: 5 }, (_, i) => ({
+      name: NAMES[i]!,
+      shape: Array.from({ length: 20 }, (_, column) => [0, 0, column] as const),
+      mirror: true,
+      turn: true,
+    }));
+    const wide: Task = { ...five(), pieces: bars };
+    expect(lines(wide).slice(5)).toEqual([
+      '',
+      ['A', 'B', 'C'].map((n) => n.repeat(20)).join('   '),
+      '',
+      ['D', 'E'].map((n) => n.repeat(20)).join('   '),
+    ]);
+    const twisted = {
+      name: 'T',
+      shape: [
+        [0, 0, 0],
+        [0, 0, 1],
+        [0, 1, 0],
+        [1, 0, 1],
+      ] as const,
+      mirror: true,
+      turn: true,
+    };
+    expect(lines({ ...wide, pieces: [twisted] }).slice(6)).toEqual(['TT| T', 'T |']);
   });
 
   it('tints every letter by the number of its piece, and nothing else', () => {

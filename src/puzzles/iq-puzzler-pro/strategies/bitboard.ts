@@ -12,16 +12,10 @@
 import { constrainedSearch } from '../../../algorithms/exact-cover/constrained.ts';
 import { fillSearch } from '../../../algorithms/exact-cover/fill.ts';
 import type { Ear, Search } from '../../../algorithms/exact-cover/search.ts';
-import {
-  imageOf,
-  isLeast,
-  movesOf,
-  type Representative,
-  representatives,
-} from '../../../algorithms/exact-cover/symmetry.ts';
+import { imageOf, isLeast, type Representative } from '../../../algorithms/exact-cover/symmetry.ts';
 import { fitsWord } from '../../../algorithms/exact-cover/tables.ts';
 import { wideSearch } from '../../../algorithms/exact-cover/wide.ts';
-import type { Run, Strategy } from '../../../contract/index.ts';
+import type { Probe, Run, Strategy, Text } from '../../../contract/index.ts';
 import type { Filling, Task } from '../model.ts';
 import { text } from '../texts.ts';
 import { earOf, prepareCovering, type Quest, tellerOf, uniqueOption } from './covering.ts';
@@ -39,56 +33,63 @@ export const bitboard: Strategy<Task, Filling> = {
   steps: lowestCell,
 };
 
-async function kernelFor(quest: Quest): Promise<Run<Filling>> {
+function kernelFor(quest: Quest): Run<Filling> {
   const { cover, task, goal } = quest;
   if (!fitsWord(cover)) return searchWith(quest, wideSearch, () => text('by-wide'));
   const flat = task.board.kind === 'flat';
   const search =
     flat && !cover.gaps
-      ? await searchWith(quest, fillSearch, (places) => (places ? text('by-fill-orbits', places) : text('by-fill')))
-      : await searchWith(quest, constrainedSearch, (places) =>
+      ? searchWith(quest, fillSearch, (places) => (places ? text('by-fill-orbits', places) : text('by-fill')))
+      : searchWith(quest, constrainedSearch, (places) =>
           places ? text('by-constrained-orbits', places) : text('by-constrained'),
         );
   if (!flat || goal === 'first') return search;
-  const tellFromGraph = await graphTeller(quest);
+  const tellFromGraph = graphTeller(quest);
   return (probe) => {
     if (!tellFromGraph(probe)) search(probe);
   };
 }
 
-type Kernel = (cover: Quest['cover'], ear: Ear) => Promise<Search>;
-type Words = (places?: { name: string; count: number }) => ReturnType<typeof text>;
+type Kernel = (cover: Quest['cover'], ear: Ear) => Search;
+type Words = (places?: { name: string; count: number }) => Text;
 
 /** Runs a kernel, once for each representative where symmetry is worth it. */
-async function searchWith(quest: Quest, kernel: Kernel, words: Words): Promise<Run<Filling>> {
-  const { cover, goal, task, taskCover } = quest;
-  const moves = goal === 'first' ? [] : movesOf(cover);
-  const places = representatives(cover, moves);
-  // The kernel is made before there is a probe to tell.
-  let ear: Ear | undefined;
-  const search = await kernel(cover, {
-    tick: (nodes) => ear!.tick(nodes),
-    passed: (share) => ear!.passed(share),
-    found: (covering) => ear!.found(covering),
-  });
+function searchWith(quest: Quest, kernel: Kernel, words: Words): Run<Filling> {
+  const { cover, goal, unique } = quest;
   return (probe) => {
-    if (!places) {
-      probe.note(words());
-      const least = quest.unique ? moves.slice(1) : [];
-      const told = tellerOf(quest, probe);
-      ear = earOf(probe, (covering) => {
-        if (isLeast(cover, covering, least)) told(covering);
-      });
-      return search();
-    }
-    const { piece } = cover.options[places[0]!.option]!;
-    probe.note(words({ name: task.pieces[taskCover.pieces[piece]!]!.name, count: places.length }));
-    let place: Representative;
     const told = tellerOf(quest, probe);
-    ear = earOf(probe, (covering) => {
-      if (!quest.unique) for (const move of place.spreading) told(imageOf(covering, move));
-      else if (isLeast(cover, covering, place.fixing)) told(covering);
-    });
-    for (place of places) search(place.option, 1 / places.length);
+    const { places, moves } = goal === 'first' ? { places: undefined, moves: [] } : quest.symmetry();
+    if (places) return searchPlaces(quest, kernel, words, places, probe);
+    probe.note(words());
+    const others = unique ? moves.slice(1) : [];
+    const search = kernel(
+      cover,
+      earOf(probe, (covering) => {
+        if (isLeast(cover, covering, others)) told(covering);
+      }),
+    );
+    search();
   };
+}
+
+function searchPlaces(
+  quest: Quest,
+  kernel: Kernel,
+  words: Words,
+  places: readonly Representative[],
+  probe: Probe<Filling>,
+): void {
+  const { cover, task, taskCover, unique } = quest;
+  const { piece } = cover.options[places[0]!.option]!;
+  probe.note(words({ name: task.pieces[taskCover.pieces[piece]!]!.name, count: places.length }));
+  const told = tellerOf(quest, probe);
+  let place: Representative;
+  const search = kernel(
+    cover,
+    earOf(probe, (covering) => {
+      if (!unique) for (const move of place.spreading) told(imageOf(covering, move));
+      else if (isLeast(cover, covering, place.fixing)) told(covering);
+    }),
+  );
+  for (place of places) search(place.option, 1 / places.length);
 }

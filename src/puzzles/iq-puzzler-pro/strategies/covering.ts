@@ -5,7 +5,13 @@
  */
 import type { Cover, Covering } from '../../../algorithms/exact-cover/cover.ts';
 import type { Ear } from '../../../algorithms/exact-cover/search.ts';
-import { isLeast, movesOf } from '../../../algorithms/exact-cover/symmetry.ts';
+import {
+  isLeast,
+  type Move,
+  movesOf,
+  type Representative,
+  representatives,
+} from '../../../algorithms/exact-cover/symmetry.ts';
 import type { Context, Goal, Options, OptionTable, Probe, Run } from '../../../contract/index.ts';
 import { coverOf, type TaskCover } from '../cover.ts';
 import type { Filling, Task } from '../model.ts';
@@ -25,6 +31,13 @@ export interface Quest {
   readonly goal: Goal;
   readonly unique: boolean;
   readonly context: Context;
+  /** The symmetries, and the places of one piece that stand for all others; found out when first asked for. */
+  readonly symmetry: () => Symmetry;
+}
+
+export interface Symmetry {
+  readonly moves: readonly Move[];
+  readonly places: readonly Representative[] | undefined;
 }
 
 /** Tells a covering that was found. */
@@ -39,7 +52,7 @@ export const tellerOf =
 export function uniqueTeller(quest: Quest, probe: Probe<Filling>): Teller {
   const told = tellerOf(quest, probe);
   if (!quest.unique) return told;
-  const moves = movesOf(quest.cover).slice(1);
+  const moves = quest.symmetry().moves.slice(1);
   return (covering) => {
     if (isLeast(quest.cover, covering, moves)) told(covering);
   };
@@ -51,14 +64,24 @@ export async function prepareCovering(
   goal: Goal,
   options: Options,
   context: Context,
-  search: (quest: Quest) => Promise<Run<Filling>>,
+  search: (quest: Quest) => Run<Filling>,
 ): Promise<Run<Filling>> {
   const taskCover = coverOf(task);
   const { cover } = taskCover;
   const why = obstacle(task, taskCover);
   if (why) return (probe) => probe.note(why);
   if (cover.pieces === 0) return (probe) => tell(probe, goal, () => taskCover.fill([]));
-  return search({ taskCover, cover, task, goal, unique: options.unique === true, context });
+  let known: Symmetry | undefined;
+  const symmetry = () => {
+    known ??= symmetryOf(cover);
+    return known;
+  };
+  return search({ taskCover, cover, task, goal, unique: options.unique === true, context, symmetry });
+}
+
+function symmetryOf(cover: Cover): Symmetry {
+  const moves = movesOf(cover);
+  return { moves, places: representatives(cover, moves) };
 }
 
 /** A probe as a kernel hears it. */

@@ -5,8 +5,8 @@ import type { Strategy } from '../../../contract/index.ts';
 import { coverOf } from '../cover.ts';
 import type { Filling, Task } from '../model.ts';
 import { text } from '../texts.ts';
+import { prepareCovering, uniqueOption, uniqueTeller } from './covering.ts';
 import { placementsIn, positions } from './steps.ts';
-import { tell } from './tell.ts';
 
 /** Nodes between two looks at how much is done. */
 const OFTEN = 256;
@@ -16,20 +16,21 @@ export const dancingLinks: Strategy<Task, Filling> = {
   summary: text('dancing-links-summary'),
   node: text('dancing-links-node'),
   source: text('dancing-links-source'),
+  options: uniqueOption,
   guarantees: { complete: true, optimal: false },
-  async prepare(task, goal) {
-    const { cover, fill } = coverOf(task);
-    return (probe) => {
+  prepare: (task, goal, options, context) =>
+    prepareCovering(task, goal, options, context, (quest) => (probe) => {
+      const { cover } = quest;
       const links = new DancingLinks(cover);
+      const told = uniqueTeller(quest, probe);
       let nodes = 0;
       for (const move of links.moves()) {
         if (move === 'laid') {
           if (++nodes % OFTEN === 0) probe.gauge('share', links.share);
           probe.tick();
-        } else if (move === 'solved') tell(probe, goal, () => fill(coveringOf(cover.options, links.laid)));
+        } else if (move === 'solved') told(coveringOf(cover.options, links.laid));
       }
-    };
-  },
+    }),
   steps(task) {
     const taskCover = coverOf(task);
     const links = new DancingLinks(taskCover.cover);

@@ -6,13 +6,7 @@
  * splits positions that would else be the same.
  */
 import { prepareGraph, type StateGraph } from '../../../algorithms/exact-cover/graph.ts';
-import {
-  imageOf,
-  isLeast,
-  movesOf,
-  type Representative,
-  representatives,
-} from '../../../algorithms/exact-cover/symmetry.ts';
+import { imageOf, isLeast, type Move, type Representative } from '../../../algorithms/exact-cover/symmetry.ts';
 import type { Probe } from '../../../contract/index.ts';
 import { shelfOf } from '../kept.ts';
 import type { Filling } from '../model.ts';
@@ -26,20 +20,19 @@ const FEW_PLACES = 10;
 /** Builds the graph, or takes it from the shelf, and tells from it; false where it would be too large. */
 export type GraphTeller = (probe: Probe<Filling>) => boolean;
 
-export async function graphTeller(quest: Quest): Promise<GraphTeller> {
-  const { task, cover, context } = quest;
-  const moves = movesOf(cover);
-  const places = representatives(cover, moves);
-  const few = places && places.length <= FEW_PLACES ? places : undefined;
-  const shelf = shelfOf<StateGraph>(context.cache, 'graphs');
-  const name = tasks.format(task);
-  const build = await prepareGraph(
-    cover,
-    few?.map(({ option }) => option),
-  );
+export function graphTeller(quest: Quest): GraphTeller {
+  const { task, cover, context, symmetry } = quest;
   return (probe) => {
+    const { moves, places } = symmetry();
+    const few = places && places.length <= FEW_PLACES ? places : undefined;
+    const shelf = shelfOf<StateGraph>(context.cache, 'graphs');
+    const name = tasks.format(task);
     const ready = shelf.get(name);
     if (ready) probe.tick(ready.positions);
+    const build = prepareGraph(
+      cover,
+      few?.map(({ option }) => option),
+    );
     const graph = ready ?? build(earOf(probe, () => undefined));
     if (!graph) return false;
     shelf.put(name, graph);
@@ -83,7 +76,7 @@ function tellClasses(
   quest: Quest,
   graph: StateGraph,
   places: readonly Representative[] | undefined,
-  moves: Parameters<typeof isLeast>[2],
+  moves: readonly Move[],
   probe: Probe<Filling>,
 ): void {
   const { cover } = quest;

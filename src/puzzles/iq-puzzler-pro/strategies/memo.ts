@@ -23,8 +23,8 @@ export const memo: Strategy<Task, Filling> = {
   rejects: (task) =>
     fitsWord(coverOf(task).cover) ? undefined : text('too-many-cells', { cells: MOST_CELLS, pieces: MOST_PIECES }),
   prepare: (task, goal, options, context) =>
-    prepareCovering(task, goal, options, context, async (quest) => {
-      const tellFromGraph = await graphTeller(quest);
+    prepareCovering(task, goal, options, context, (quest) => {
+      const tellFromGraph = graphTeller(quest);
       return (probe) => {
         if (tellFromGraph(probe)) return;
         probe.note(text('too-many-positions', { most: MOST_POSITIONS }));

@@ -49,7 +49,7 @@ export const ordersInRotation: Strategy<Task, Filling> = {
   rejects: rejectUnlessFlat,
   async prepare(task, goal) {
     const flat = trialsInRotation(task);
-    const search = await prepareSearch(flat.trials);
+    const search = prepareSearch(flat.trials);
     const orders = rotations(flat.order);
     return (probe) => {
       for (const [done, order] of orders.entries()) {

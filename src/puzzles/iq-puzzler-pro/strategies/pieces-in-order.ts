@@ -38,7 +38,7 @@ export const piecesInOrder: Strategy<Task, Filling> = {
   rejects: rejectUnlessFlat,
   async prepare(task, goal) {
     const flat = trialsInOrder(task);
-    const search = await prepareSearch(flat.trials);
+    const search = prepareSearch(flat.trials);
     return (probe) => search(flat.order, listener(task, flat, flat.order, goal, probe));
   },
   steps(task) {

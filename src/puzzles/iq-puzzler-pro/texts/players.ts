@@ -23,23 +23,26 @@ export const players = {
     en: `The ${p.size} free cells around ${p.cell} are cut off, and no set of the pieces left has ${p.size} cells.`,
     id: `${p.size} sel kosong di sekitar ${p.cell} terpisah, dan tidak ada gabungan balok tersisa yang tepat ${p.size} sel.`,
   }),
-  'by-fill': { en: 'by filling the lowest free cell', id: 'dengan mengisi sel kosong terendah' },
+  'by-fill': { en: 'Kernel: the lowest free cell first.', id: 'Kernel: sel kosong terendah dahulu.' },
   'by-fill-orbits': (p: { name: string; count: number }) => ({
-    en: `by filling the lowest free cell; symmetry leaves ${p.count} places for piece ${p.name}`,
-    id: `dengan mengisi sel kosong terendah; simetri menyisakan ${p.count} tempat untuk balok ${p.name}`,
+    en: `Kernel: the lowest free cell first; symmetry leaves ${p.count} places for piece ${p.name}.`,
+    id: `Kernel: sel kosong terendah dahulu; simetri menyisakan ${p.count} tempat untuk balok ${p.name}.`,
   }),
   'by-graph': (p: { positions: number }) => ({
-    en: `by the graph of ${en.format(p.positions)} positions`,
-    id: `dengan graf ${id.format(p.positions)} posisi`,
+    en: `Kernel: the graph of all ${en.format(p.positions)} positions.`,
+    id: `Kernel: graf dari semua ${id.format(p.positions)} posisi.`,
   }),
-  'by-constrained': { en: 'by the most constrained cell or piece', id: 'dengan sel atau balok yang paling terbatas' },
+  'by-constrained': {
+    en: 'Kernel: the most constrained cell or piece first.',
+    id: 'Kernel: sel atau balok yang paling terbatas dahulu.',
+  },
   'by-constrained-orbits': (p: { name: string; count: number }) => ({
-    en: `by the most constrained cell or piece; symmetry leaves ${p.count} places for piece ${p.name}`,
-    id: `dengan sel atau balok yang paling terbatas; simetri menyisakan ${p.count} tempat untuk balok ${p.name}`,
+    en: `Kernel: the most constrained cell or piece first; symmetry leaves ${p.count} places for piece ${p.name}.`,
+    id: `Kernel: sel atau balok yang paling terbatas dahulu; simetri menyisakan ${p.count} tempat untuk balok ${p.name}.`,
   }),
   'by-wide': {
-    en: 'by the most constrained cell or piece, on several words',
-    id: 'dengan sel atau balok yang paling terbatas, memakai beberapa kata mesin',
+    en: 'Kernel: the most constrained cell or piece first, on several words.',
+    id: 'Kernel: sel atau balok yang paling terbatas dahulu, memakai beberapa kata mesin.',
   },
   'too-many-positions': (p: { most: number }) => ({
     en: `There are more than ${en.format(p.most)} positions, too many to keep; lay some pieces, or take another strategy.`,

@@ -12,7 +12,8 @@ import { text } from './texts.ts';
 export interface Drawn {
   readonly piece: number;
   readonly cells: readonly number[];
-  readonly look: Look;
+  /** `spot` points at cells without laying anything on them. */
+  readonly look: Look | 'spot';
 }
 
 export function Grid(props: {
@@ -37,16 +38,22 @@ export function Grid(props: {
           {say(text('layer', { number: layer + 1 }))}
         </text>
       ))}
-      {drawn.map(({ piece, cells, look }) => (
-        <Balls
-          key={`${piece} ${look}`}
-          spots={cells.map((cell) => field.spots[cell]!)}
-          dots={cells.map((cell) => dots[cell]!)}
-          piece={piece}
-          name={names[piece]!}
-          look={look}
-        />
-      ))}
+      {drawn.map(({ piece, cells, look }) =>
+        look === 'spot' ? (
+          cells.map((cell) => (
+            <circle key={`spot ${cell}`} class={css.spot} cx={dots[cell]!.x} cy={dots[cell]!.y} r={0.43} />
+          ))
+        ) : (
+          <Balls
+            key={`${piece} ${look}`}
+            spots={cells.map((cell) => field.spots[cell]!)}
+            dots={cells.map((cell) => dots[cell]!)}
+            piece={piece}
+            name={names[piece]!}
+            look={look}
+          />
+        ),
+      )}
       {at && <rect class={css.cursor} x={at.x - 0.5} y={at.y - 0.5} width={1} height={1} rx={0.2} />}
     </svg>
   );

@@ -126,7 +126,11 @@ function drawnOf(game: Game, exhibit: Exhibit | undefined, hinted: readonly Plac
   const ghost = game.ghost.value;
   return [
     ...game.lying.value.map((p) => ({ ...p, look: ownLook(p) }) as const),
-    ...hinted.map((p) => ({ ...p, look: 'hint' }) as const),
+    // A hint may be about a cell alone.
+    ...hinted.map((p) => {
+      const whole = p.cells.length === game.task.pieces[p.piece]!.shape.length;
+      return { ...p, look: whole ? 'hint' : 'spot' } as const;
+    }),
     ...(ghost ? [{ piece: ghost.piece, cells: ghost.cells, look: ghost.fits ? 'ghost' : 'misfit' } as const] : []),
   ];
 }

@@ -37,7 +37,7 @@ export function Spatial({ session, say, motion, press }: PanelProps & { press: (
   const cells = useComputed(() => {
     const on = game.field.points.map(() => -1);
     for (const { piece, cells: covered, look } of session.drawn.value) {
-      if (look === 'ghost' || look === 'misfit') continue;
+      if (look === 'ghost' || look === 'misfit' || look === 'spot') continue;
       for (const cell of covered) on[cell] = piece;
     }
     return on;

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { at, board, names, openBoard, PRO, press, rows, SMALL, TINY } from './iq-board.ts';
+import { barriers, built, puzzleField, useSite } from './site.ts';
+
+const site = useSite();
+const open = (text: string, options = {}) => openBoard(site, text, options);
+
+/** The view in space switched off, as a person may; it has tests of its own. */
+const flat = () => ({
+  storageState: {
+    cookies: [],
+    origins: [
+      { origin: new URL(site.url).origin, localStorage: [{ name: 'teka:iq-puzzler-pro:space', value: 'hidden' }] },
+    ],
+  },
+});
+
+test('the pyramid is played layer by layer, without WebGL', async () => {
+  const page = await open('BOARD pyramid 2\nPIECES\nAA\nA\nBB', flat());
+  await board(page).focus();
+  await press(page, 'PageDown', 'a', 'Enter');
+  await page.getByRole('status').getByText('A laid').waitFor();
+  expect(await rows(page)).toEqual(['–', 'A A', 'A –']);
+  await press(page, 'b');
+  for (let tries = 0; tries < 24 && (await names(page, 'ghost')).length === 0; tries++) {
+    await press(page, tries % 4 === 3 ? 't' : 'r', 'ArrowDown');
+  }
+  await press(page, 'Enter');
+  await page.getByText('Solved.').waitFor();
+});
+
+test('a bad file is refused beside an empty table', async () => {
+  const page = await site.open(at('5 11 x\nDEFAULT'));
+  await page.getByText('The board appears when the puzzle can be read.').waitFor();
+  await puzzleField(page).fill(TINY);
+  await board(page).waitFor();
+});
+
+test('its own script is small, and three.js is not loaded for a flat board', async () => {
+  const page = await site.open();
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname.slice(1)));
+  await page.goto(site.url + at(PRO));
+  await board(page).waitFor();
+  expect(loaded.some((path) => path.includes('space'))).toBe(false);
+  const own = loaded.filter((path) => /view.*\.js$/.test(path));
+  expect(own).toHaveLength(1);
+  expect(gzipSync(await readFile(join(built, own[0]!))).length).toBeLessThan(25 * 1024);
+});
+
+const states: readonly [string, string, (page: Page) => Promise<unknown>][] = [
+  ['empty', PRO, async () => undefined],
+  ['holding', PRO, (page) => press(page, 'l', 'Enter', 'a')],
+  [
+    'hints and counts',
+    PRO,
+    async (page) => {
+      await page.getByLabel('Show how many solutions remain').check();
+      await page.getByText('4,331,140 solutions remain.').waitFor();
+      await press(page, 'l', 'Enter', '?');
+      await page.getByRole('region', { name: 'Hints' }).getByRole('listitem').first().waitFor();
+    },
+  ],
+  [
+    'solved',
+    TINY,
+    async (page) => {
+      await press(page, 'a', 'Enter', 'b', 'r', 'r', 'ArrowRight', 'ArrowRight', 'Enter');
+      await page.getByText('Solved.').waitFor();
+    },
+  ],
+  ['editor', SMALL, (page) => page.getByRole('button', { name: 'Own board' }).click()],
+  [
+    'browsing',
+    SMALL,
+    async (page) => {
+      await page.getByRole('button', { name: 'All solutions' }).click();
+      await page.getByRole('button', { name: 'Count them' }).click();
+      await page.getByText('This is a solution on show').waitFor();
+    },
+  ],
+  [
+    'watching',
+    SMALL,
+    async (page) => {
+      await page.getByRole('button', { name: 'Watch it solve' }).click();
+      await page.getByRole('button', { name: 'One step' }).click();
+      await page.getByText('Step 1', { exact: true }).waitFor();
+    },
+  ],
+];
+
+test.each(states)('axe-core finds nothing serious, light or dark: %s', async (_name, text, act) => {
+  const page = await open(text, { reducedMotion: 'reduce' });
+  await act(page);
+  expect(await barriers(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await barriers(page)).toEqual([]);
+});
+
+test.each([390, 360])(
+  'at a width of %i nothing is cut off, and buttons are large enough for a finger',
+  async (width) => {
+    const phone = { viewport: { width, height: 800 }, hasTouch: true, isMobile: true, locale: 'id-ID' };
+    for (const text of [PRO, 'BOARD diagonal\nPIECES IQ Puzzler Pro', 'BOARD pyramid 5\nPIECES IQ Puzzler Pro']) {
+      const page = await open(text, { ...phone, ...flat() });
+      for (const tool of ['Petunjuk', 'Semua solusi', 'Lihat prosesnya', 'Papan sendiri']) {
+        await page.getByRole('button', { name: tool }).click();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+      const small = await page.locator('button:not([data-cell]), select, summary').evaluateAll((targets) =>
+        targets
+          .map((t) => ({ name: t.outerHTML.slice(0, 90), box: t.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+          .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
+      );
+      expect(small).toEqual([]);
+    }
+  },
+);
