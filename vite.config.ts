@@ -1,8 +1,11 @@
 /** Builds the web face: plain static files that work under any path of any static host. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const POSTERS = here('./.cache/posters');
 
 /** Vite's dev server injects inline scripts and opens a socket, which the page's own policy rightly forbids. */
 const relaxPolicyInDevelopment: Plugin = {
@@ -30,13 +33,29 @@ const shareChunksWithWorkers: Plugin = {
   },
 };
 
+/** The home page's posters, which tools/lib/posters.mjs has drawn, as plain files of the page. */
+const posters: Plugin = {
+  name: 'posters',
+  generateBundle() {
+    for (const name of readdirSync(POSTERS)) {
+      this.emitFile({ type: 'asset', fileName: `posters/${name}`, source: readFileSync(join(POSTERS, name)) });
+    }
+  },
+  configureServer(server) {
+    server.middlewares.use('/posters', (request, response) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(readFileSync(join(POSTERS, basename(request.url ?? ''))));
+    });
+  },
+};
+
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
 export default defineConfig({
   root: here('./src/faces/web'),
   base: './',
   cacheDir: here('./.cache/vite'),
-  plugins: [relaxPolicyInDevelopment, shareChunksWithWorkers],
+  plugins: [relaxPolicyInDevelopment, shareChunksWithWorkers, posters],
   oxc: { jsx },
   // The scan for dependencies reads the sources by itself and must be told too.
   optimizeDeps: { rolldownOptions: { transform: { jsx } } },

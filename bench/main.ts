@@ -20,11 +20,12 @@ const { values: flags } = parseArgs({
     json: { type: 'string' },
     only: { type: 'string' },
     work: { type: 'string' },
+    times: { type: 'string', default: '1' },
   },
 });
 
 if (flags.work !== undefined) {
-  console.log(JSON.stringify(await measure(flags.work)));
+  console.log(JSON.stringify(await measure(flags.work, Number(flags.times))));
   process.exit(0);
 }
 

@@ -1,6 +1,6 @@
 /**
- * The works that are measured against the npm package dancing-links. Each runs in a process of its own, so that it is
- * cold and its peak of memory is its own: `main.js --work NAME` does one and prints what it cost.
+ * The works that are measured against the npm package dancing-links. Each runs in a process of its own, so that its peak of
+ * memory is its own, and so that it can be cold: `main.js --work NAME` does one and prints what it cost.
  */
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -141,12 +141,16 @@ export const works: Readonly<Record<string, () => Outcome | Promise<Outcome>>> =
   ),
 };
 
-/** Does one work and tells its cost. */
-export async function measure(name: string): Promise<Cost> {
+/** Does one work so many times, from its text to its end, and tells what the best of them cost. */
+export async function measure(name: string, times: number): Promise<Cost> {
   const work = works[name];
   if (!work) throw new Error(`there is no work ${name}`);
-  const before = cpuMilliseconds();
-  const outcome = await work();
-  const milliseconds = cpuMilliseconds() - before;
-  return { ...outcome, milliseconds, megabytes: process.resourceUsage().maxRSS / 1024 };
+  let best: (Outcome & { milliseconds: number }) | undefined;
+  for (let i = 0; i < times; i++) {
+    const before = cpuMilliseconds();
+    const outcome = await work();
+    const milliseconds = cpuMilliseconds() - before;
+    if (!best || milliseconds < best.milliseconds) best = { ...outcome, milliseconds };
+  }
+  return { ...best!, megabytes: process.resourceUsage().maxRSS / 1024 };
 }

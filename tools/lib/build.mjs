@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, relative } from 'node:path';
 import { filesUnder, fingerprint } from './fingerprint.mjs';
 import { compileKernels } from './kernels.mjs';
+import { drawPosters } from './posters.mjs';
 import { at, runPackage } from './process.mjs';
 
 const isTest = (file) => /\.test\.\w+$|[\\/]testing[\\/]/.test(relative(at(), file));
@@ -29,7 +30,10 @@ const web = {
   name: 'page',
   inputs: () => [...sources(isTerminal), at('vite.config.ts')],
   outputs: () => filesUnder(page),
-  make: () => runPackage('vite', 'vite', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } }),
+  async make() {
+    await drawPosters();
+    return runPackage('vite', 'vite', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } });
+  },
 };
 
 /** Builds what is out of date; returns whether all went well. */

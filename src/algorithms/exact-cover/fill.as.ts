@@ -6,7 +6,7 @@
  * next free cell is flooded, by shifts of the whole board: if no subset of the pieces left has its size, nothing can
  * fill it.
  */
-import { fitting, masks, needs, options, pieces, regionSize, starts, subsetSums } from './tables.inc.as';
+import { fitting, masks, needs, options, pieces, canFill, starts, subsetSums } from './tables.inc.as';
 
 export { setTables } from './tables.inc.as';
 
@@ -64,7 +64,7 @@ function visit(occupied: u64, left: u32, depth: i32, share: f64): void {
       }
       if (!sums) sums = subsetSums(rest);
       const next = occupied | mask;
-      if ((sums >> regionSize(next)) & 1) visit(next, rest, depth + 1, share);
+      if (canFill(next, sums)) visit(next, rest, depth + 1, share);
       else if (shared) passed(share);
     }
   }

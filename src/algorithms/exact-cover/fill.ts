@@ -3,6 +3,7 @@ import { instantiate } from '../wasm/load.ts';
 import type { Cover } from './cover.ts';
 import { program } from './fill.wasm.ts';
 import type { Ear, Search } from './search.ts';
+import { areasAgree } from './sizes.ts';
 import { allPieces, coveringOf, layTables, maskOf, outside, type TablesKernel } from './tables.ts';
 
 interface Kernel extends TablesKernel {
@@ -22,7 +23,10 @@ export function fillSearch(cover: Cover, ear: Ear): Search {
   const path = layout.room(4 * (cover.pieces + 1));
   kernel.setup(path);
   const laid = new Uint32Array(kernel.memory.buffer, path, cover.pieces + 1);
+  // The kernel would look for the lowest free cell of a full board.
+  const possible = areasAgree(cover);
   return (fixed, share = 1) => {
+    if (!possible) return ear.passed(share);
     if (fixed === undefined) return kernel.run(outside(cover), allPieces(cover), 0, share);
     const { piece, cells } = options[fixed]!;
     laid[0] = fixed;

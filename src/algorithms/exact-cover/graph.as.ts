@@ -7,7 +7,7 @@
  * each behind all those that it leads to, with their edges side by side: so whatever is to be counted over all solutions
  * is one walk along an array.
  */
-import { area, fitting, masks, needs, options, pieces, regionSize, starts, subsetSums } from './tables.inc.as';
+import { area, fitting, masks, needs, options, pieces, canFill, starts, subsetSums } from './tables.inc.as';
 
 export { setTables } from './tables.inc.as';
 
@@ -123,7 +123,7 @@ function visit(occupied: u64, left: u32, depth: i32, share: f64): u32 {
       }
       if (!gaps) {
         if (!sums) sums = subsetSums(rest);
-        if (!((sums >> regionSize(next)) & 1)) {
+        if (!canFill(next, sums)) {
           if (depth < SHARED) passed(share);
           continue;
         }

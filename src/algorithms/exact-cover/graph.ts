@@ -7,6 +7,7 @@ import type { Book } from './book.ts';
 import type { Cover, Covering } from './cover.ts';
 import { program } from './graph.wasm.ts';
 import type { Ear } from './search.ts';
+import { areasAgree } from './sizes.ts';
 import { allPieces, coveringOf, layTables, maskOf, outside, type TablesKernel } from './tables.ts';
 
 interface Kernel extends TablesKernel {
@@ -51,22 +52,38 @@ export function prepareGraph(
   });
   return (heard) => {
     ear = heard;
-    return build(kernel, cover, beginnings, mostPositions);
+    if (!areasAgree(cover)) {
+      // The kernel would look for the lowest free cell of a full board.
+      heard.passed(1);
+      return withoutSolution(cover);
+    }
+    return build(kernel, cover, beginnings, mostPositions, heard);
   };
 }
+
+const withoutSolution = (cover: Cover): StateGraph =>
+  new StateGraph({
+    cover,
+    root: undefined,
+    counts: new Float64Array(1),
+    firsts: new Uint32Array(2),
+    edges: new Uint32Array(),
+    positions: 0,
+  });
 
 function build(
   kernel: Kernel & Exports,
   cover: Cover,
   beginnings: readonly number[] | undefined,
   mostPositions: number,
+  ear: Pick<Ear, 'passed'>,
 ): StateGraph | undefined {
   const layout = layTables(kernel, cover);
   const pending = layout.room((cover.options.length + cover.cells) * 8);
   kernel.setup(pending, layout.end, cover.gaps ? 1 : 0, mostPositions);
   try {
     const roots = beginnings
-      ? beginnings.map((option) => buildBehind(kernel, cover, option, 1 / beginnings.length))
+      ? beginnings.map((option) => buildBehind(kernel, cover, option, 1 / beginnings.length, ear))
       : [kernel.build(outside(cover), allPieces(cover), 1) >>> 0];
     const { buffer } = kernel.memory;
     const nodes = kernel.nodeTotal();
@@ -92,10 +109,13 @@ function build(
 }
 
 /** The node of the position after one option. */
-function buildBehind(kernel: Kernel, cover: Cover, option: number, share: number): number {
+function buildBehind(kernel: Kernel, cover: Cover, option: number, share: number, ear: Pick<Ear, 'passed'>): number {
   const { piece, cells } = cover.options[option]!;
   const left = (allPieces(cover) & ~(1 << piece)) >>> 0;
-  if (left === 0) return cells.length === cover.cells || cover.gaps ? 0 : DEAD;
+  if (left === 0) {
+    ear.passed(share);
+    return cells.length === cover.cells || cover.gaps ? 0 : DEAD;
+  }
   return kernel.build(outside(cover) | maskOf(cells), left, share) >>> 0;
 }
 

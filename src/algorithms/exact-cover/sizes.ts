@@ -6,3 +6,10 @@ export function sizesOf({ options, pieces }: Cover): number[] {
   for (const { piece, cells } of options) sizes[piece] = cells.length;
   return sizes;
 }
+
+/** Whether every piece can be laid somewhere, and all together have as many cells as the board; at most as many with gaps. */
+export function areasAgree(cover: Cover): boolean {
+  const sizes = sizesOf(cover);
+  const area = sizes.reduce((sum, size) => sum + size, 0);
+  return !sizes.includes(0) && (cover.gaps ? area <= cover.cells : area === cover.cells);
+}

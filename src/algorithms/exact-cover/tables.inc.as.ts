@@ -14,13 +14,10 @@ export let needs: usize = 0;
 /** Pairs of a distance and the cells that have a neighbour so far behind them (8 bytes each). */
 export let shifts: usize = 0;
 export let shiftsEnd: usize = 0;
-/** The cells of the board; and bit n is set where all cells behind n, of which there are some, hang together. */
-let board: u64 = 0;
-let wholeTails: u64 = 0;
 
 export function setTables(
   pieceCount: i32, startTable: usize, maskTable: usize, optionTable: usize, sizeTable: usize, needTable: usize,
-  shiftTable: usize, shiftTableEnd: usize, cells: u64, tails: u64,
+  shiftTable: usize, shiftTableEnd: usize,
 ): void {
   pieces = pieceCount;
   starts = startTable;
@@ -30,8 +27,6 @@ export function setTables(
   needs = needTable;
   shifts = shiftTable;
   shiftsEnd = shiftTableEnd;
-  board = cells;
-  wholeTails = tails;
 }
 
 /** How many options fit at the lowest free cell, for the account of what is done. */
@@ -54,26 +49,25 @@ export function subsetSums(left: u32): u64 {
   return sums;
 }
 
-/**
- * The size of the region of free cells that the lowest one lies in. Most often that is the large rest of the board, so
- * the flood begins behind the last occupied cell, where nearly everything is reached already; only if it misses the
- * lowest cell, that one lies in a pocket.
- */
-export function regionSize(occupied: u64): u64 {
+/** Whether the region of free cells around the lowest one can be filled by some of the pieces that have these sums. */
+export function canFill(occupied: u64, sums: u64): bool {
   const free = ~occupied;
-  const lowest = free & (0 - free);
-  const last = 63 - clz(occupied & board);
-  if ((wholeTails >> last) & 1) {
-    const region = flood(free & (~<u64>1 << last), free);
-    if (region & lowest) return popcnt(region);
-  }
-  return popcnt(flood(lowest, free));
+  return ((sums >> popcnt(flood(free & (0 - free), free))) & 1) != 0;
 }
 
-// @ts-ignore: a decorator of AssemblyScript
-@inline
 function flood(seed: u64, free: u64): u64 {
   let region = seed;
+  // A rectangle has but two distances; these stay in registers.
+  if (shiftsEnd == shifts + 32) {
+    const near = load<u64>(shifts), fromNear = load<u64>(shifts, 8);
+    const far = load<u64>(shifts, 16), fromFar = load<u64>(shifts, 24);
+    while (true) {
+      let grown = region | ((((region & fromNear) << near) | ((region >> near) & fromNear)) & free);
+      grown |= (((grown & fromFar) << far) | ((grown >> far) & fromFar)) & free;
+      if (grown == region) return region;
+      region = grown;
+    }
+  }
   while (true) {
     let grown = region;
     for (let at = shifts; at < shiftsEnd; at += 16) {

@@ -19,8 +19,6 @@ export interface TablesKernel {
     needs: number,
     shifts: number,
     shiftsEnd: number,
-    board: bigint,
-    wholeTails: bigint,
   ): void;
 }
 
@@ -67,29 +65,8 @@ export function layTables(kernel: TablesKernel, cover: Cover): Layout {
     layout.words(cover.before.map((piece) => (piece < 0 ? 0 : (1 << piece) >>> 0))),
     shifts,
     shifts + byDistance.size * 16,
-    BigInt.asUintN(64, ~outside(cover)),
-    maskOf(wholeTails(cover)),
   );
   return layout;
-}
-
-/** The cells behind which there are others, and these all hang together. */
-function wholeTails({ neighbours, cells }: Cover): number[] {
-  const tails: number[] = [];
-  /** Of each cell so far the name of its group; there is one group where all have the same. */
-  const group = Array.from({ length: cells }, (_, cell) => cell);
-  const nameOf = (cell: number): number => (group[cell] === cell ? cell : nameOf(group[cell]!));
-  let groups = 0;
-  for (let cell = cells - 1; cell > 0; cell--) {
-    groups++;
-    for (const other of neighbours[cell]!) {
-      if (nameOf(other) === nameOf(cell)) continue;
-      group[nameOf(other)] = nameOf(cell);
-      groups--;
-    }
-    if (groups === 1) tails.push(cell - 1);
-  }
-  return tails;
 }
 
 /** Options in the order in which they were laid become one for each piece. */

@@ -60,3 +60,6 @@ export const paintWith =
   (palette: Palette) =>
   (role: Paint): string =>
     isTint(role) ? tintColour(role) : palette[role];
+
+/** Colours as the page's custom properties, so that another theme repaints nothing. */
+export const themedPaint = (role: Paint): string => (isTint(role) ? tintColour(role) : `var(--scene-${role})`);

@@ -61,23 +61,22 @@ function filler(
     const above = bare.slice(0, layer).reduce((sum, rows) => sum + rows.join('').length, 0);
     return above + row * bare[layer]![0]!.length + column;
   });
-  const spots = options.map((option) => Uint16Array.from(option.cells, (cell) => places[cells[cell]!]!));
+  const spots = options.map((option) => option.cells.map((cell) => places[cells[cell]!]!));
   const names = options.map(({ piece }) => task.pieces[pieces[piece]!]!.name.charCodeAt(0));
-  const marks = ground.slice();
+  const marks = [...ground];
   return (covering) => {
     for (const option of covering) for (const spot of spots[option]!) marks[spot] = names[option]!;
+    // All at once, because a call for each row would take longer than all the rest.
+    const written = String.fromCharCode.apply(undefined, marks);
+    // Cells that stay empty were perhaps filled the last time.
+    if (task.gaps) for (const [spot, mark] of ground.entries()) marks[spot] = mark;
     let from = 0;
-    const filling = bare.map((rows) =>
+    return bare.map((rows) =>
       rows.map((row) => {
-        const to = from + row.length;
-        const written = String.fromCharCode(...marks.subarray(from, to));
-        from = to;
-        return written;
+        from += row.length;
+        return written.slice(from - row.length, from);
       }),
     );
-    // Cells that stay empty were perhaps filled the last time.
-    if (task.gaps) marks.set(ground);
-    return filling;
   };
 }
 

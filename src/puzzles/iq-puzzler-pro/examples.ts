@@ -21,21 +21,42 @@ export const examples: readonly Example[] = [
     text: lines('BOARD 5x11', 'PIECES IQ Puzzler Pro'),
     title: text('example-rectangle'),
     source: GAME,
-    answers: [],
+    answers: [
+      {
+        strategy: 'bitboard',
+        goal: 'first',
+        count: 1,
+        first: 'AAAGGGGLLHH AEEEJJGLHHC BBBEEJJFCCC BBDIIIJFKCK DDDDIFFFKKK',
+      },
+    ],
   },
   {
     id: 'pyramid',
     text: lines('BOARD pyramid 5', 'PIECES IQ Puzzler Pro'),
     title: text('example-pyramid'),
     source: GAME,
-    answers: [],
+    answers: [
+      {
+        strategy: 'bitboard',
+        goal: 'first',
+        count: 1,
+        first: 'L / LI DL / FFF FEI FDE / GKKK GKIK GDEI GGDE / JHHAA JJHHA BJJCA BBCCC BBCDE',
+      },
+    ],
   },
   {
     id: 'diagonal',
     text: lines('BOARD diagonal', 'PIECES IQ Puzzler Pro'),
     title: text('example-diagonal'),
     source: GAME,
-    answers: [],
+    answers: [
+      {
+        strategy: 'bitboard',
+        goal: 'first',
+        count: 1,
+        first: '.DDDD.... AAADC.... AEEECCC.. BBBEECI.. BBFFFIIIH ..FGGGGHH ..FGKKKHJ ....KLKJJ ....LLJJ.',
+      },
+    ],
   },
   {
     id: 'challenge',

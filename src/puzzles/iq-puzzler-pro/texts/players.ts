@@ -1,14 +1,15 @@
 /** What is said before and beside a search: obstacles, kernels, hints and explanations. */
 const en = new Intl.NumberFormat('en');
 const id = new Intl.NumberFormat('id');
+const cellsOf = (count: number): string => (count === 1 ? '1 cell' : `${en.format(count)} cells`);
 
 export const players = {
   'areas-differ': (p: { pieces: number; cells: number }) => ({
-    en: `The pieces left have ${en.format(p.pieces)} cells in all, but ${en.format(p.cells)} cells are free.`,
+    en: `The pieces left have ${cellsOf(p.pieces)} in all, but ${p.cells === 1 ? '1 cell is' : `${cellsOf(p.cells)} are`} free.`,
     id: `Balok yang tersisa seluruhnya ${id.format(p.pieces)} sel, tetapi ada ${id.format(p.cells)} sel kosong.`,
   }),
   'areas-too-large': (p: { pieces: number; cells: number }) => ({
-    en: `The pieces left have ${en.format(p.pieces)} cells in all, but only ${en.format(p.cells)} cells are free.`,
+    en: `The pieces left have ${cellsOf(p.pieces)} in all, but only ${p.cells === 1 ? '1 cell is' : `${cellsOf(p.cells)} are`} free.`,
     id: `Balok yang tersisa seluruhnya ${id.format(p.pieces)} sel, tetapi hanya ada ${id.format(p.cells)} sel kosong.`,
   }),
   'fits-nowhere': (p: { name: string }) => ({

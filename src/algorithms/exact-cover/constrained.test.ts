@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { constrainedSearch } from './constrained.ts';
+import type { Cover } from './cover.ts';
+import { arbitraryCover } from './testing/covers.ts';
+import { describeSearch, Keeping } from './testing/suite.ts';
+
+describe('most constrained first', () => {
+  describeSearch(constrainedSearch, arbitraryCover);
+
+  it('counts beyond eight ways', () => {
+    // Each of nine pieces may lie on each of nine cells: every cell and every piece has nine ways.
+    const nine = Array.from({ length: 9 }, (_, i) => i);
+    const cover: Cover = {
+      cells: 9,
+      pieces: 9,
+      options: nine.flatMap((piece) => nine.map((cell) => ({ piece, cells: [cell] }))),
+      gaps: false,
+      neighbours: nine.map((cell) => nine.filter((other) => other > cell)),
+      before: nine.map((piece) => (piece < 5 ? -1 : piece - 1)),
+      symmetries: [nine],
+    };
+    const ear = new Keeping();
+    constrainedSearch(cover, ear)();
+    // The last five are copies of each other.
+    expect(ear.coverings).toHaveLength((9 * 8 * 7 * 6 * 5 * 4 * 3 * 2) / (5 * 4 * 3 * 2));
+    expect(ear.share).toBeCloseTo(1, 9);
+  });
+});

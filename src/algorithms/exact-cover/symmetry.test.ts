@@ -1,0 +1,156 @@
+/** Classes of coverings, against the plain way: write each covering and all its images as cells, and compare. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { groupsOf } from './copies.ts';
+import type { Cover, Covering } from './cover.ts';
+import { imageOf, isLeast, movesOf, representatives } from './symmetry.ts';
+import { arbitraryCover, everyCovering, written } from './testing/covers.ts';
+
+type Symmetry = readonly number[];
+
+const moved = (cells: readonly number[], symmetry?: Symmetry): string =>
+  (symmetry ? cells.map((cell) => symmetry[cell]!) : [...cells]).sort((a, b) => a - b).join();
+
+/** The symmetries that map every option to an option of the same piece. */
+function trueSymmetries({ options, symmetries }: Cover): readonly Symmetry[] {
+  const known = new Set(options.map(({ piece, cells }) => `${piece}:${cells}`));
+  return symmetries.filter((one) => options.every(({ piece, cells }) => known.has(`${piece}:${moved(cells, one)}`)));
+}
+
+/** What lies where, whichever copy it is, after a symmetry. */
+function picture(cover: Cover, covering: Covering, symmetry?: Symmetry): string {
+  const groups = groupsOf(cover);
+  const lying = covering.map((option, piece) => `${groups[piece]}:${moved(cover.options[option]!.cells, symmetry)}`);
+  return lying.sort().join(' ');
+}
+
+/** For each covering the one picture that stands for its class, sorted. */
+function classesOf(cover: Cover, coverings: readonly Covering[]): string[] {
+  const symmetries = trueSymmetries(cover);
+  return coverings
+    .map((covering) => symmetries.map((symmetry) => picture(cover, covering, symmetry)).sort()[0]!)
+    .sort();
+}
+
+const numRuns = 150;
+
+describe('moves of options', () => {
+  it('are those of the symmetries that the pieces have too, the identity first', () => {
+    fc.assert(
+      fc.property(arbitraryCover, (cover) => {
+        const { options } = cover;
+        const moves = movesOf(cover);
+        const known = trueSymmetries(cover);
+        expect(moves).toHaveLength(known.length);
+        expect([...moves[0]!]).toEqual(options.map((_, i) => i));
+        for (const [i, move] of moves.entries()) {
+          const images = options.map((_, option) => options[move[option]!]!);
+          expect(images.map(({ piece }) => piece)).toEqual(options.map(({ piece }) => piece));
+          expect(images.map(({ cells }) => cells.join())).toEqual(options.map(({ cells }) => moved(cells, known[i]!)));
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('are found among options that look alike to a sum', () => {
+    // All 36 pairs of nine cells, and a turn of the nine.
+    const nine = Array.from({ length: 9 }, (_, i) => i);
+    const options = nine.flatMap((a) => nine.slice(a + 1).map((b) => ({ piece: 0, cells: [a, b] })));
+    const cover: Cover = {
+      cells: 9,
+      pieces: 1,
+      options,
+      gaps: true,
+      neighbours: nine.map((a) => nine.slice(a + 1)),
+      before: [-1],
+      symmetries: nine.map((by) => nine.map((cell) => (cell + by) % 9)),
+    };
+    expect(movesOf(cover)).toHaveLength(9);
+    // Four distances around the circle.
+    expect(representatives(cover, movesOf(cover))).toHaveLength(4);
+  });
+});
+
+describe('representatives', () => {
+  it('stand for orbits that make up all places of one piece', () => {
+    fc.assert(
+      fc.property(arbitraryCover, (cover) => {
+        const moves = movesOf(cover);
+        const places = representatives(cover, moves);
+        const alone = cover.before.filter((piece, i) => piece < 0 && !cover.before.includes(i));
+        expect(places === undefined).toBe(moves.length < 2 || alone.length === 0);
+        if (!places || places.length === 0) return;
+        const { piece } = cover.options[places[0]!.option]!;
+        expect(cover.before[piece]).toBe(-1);
+        expect(cover.before).not.toContain(piece);
+        const orbits = places.flatMap(({ option, spreading }) => spreading.map((move) => move[option]!));
+        const all = cover.options.flatMap((option, i) => (option.piece === piece ? [i] : []));
+        expect(orbits.sort((a, b) => a - b)).toEqual(all);
+        for (const { option, fixing, spreading } of places) {
+          expect(spreading[0]).toBe(moves[0]);
+          expect(fixing).toEqual(moves.slice(1).filter((move) => move[option] === option));
+          expect(spreading.length * (fixing.length + 1)).toBe(moves.length);
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('lead to every covering once, by their images', () => {
+    fc.assert(
+      fc.property(arbitraryCover, (cover) => {
+        const places = representatives(cover, movesOf(cover));
+        fc.pre(places !== undefined);
+        const every = everyCovering(cover)!;
+        const found = places!.flatMap(({ option, spreading }) =>
+          every
+            .filter((covering) => covering.includes(option))
+            .flatMap((covering) => spreading.map((move) => imageOf(covering, move))),
+        );
+        const pictures = (coverings: readonly Covering[]) => coverings.map((one) => picture(cover, one)).sort();
+        expect(pictures(found)).toEqual(pictures(every));
+      }),
+      { numRuns },
+    );
+  });
+
+  it('lead to one covering of each class, the least under what leaves them in place', () => {
+    fc.assert(
+      fc.property(arbitraryCover, (cover) => {
+        const places = representatives(cover, movesOf(cover));
+        fc.pre(places !== undefined);
+        const every = everyCovering(cover)!;
+        const found = places!.flatMap(({ option, fixing }) =>
+          every.filter((covering) => covering.includes(option) && isLeast(cover, covering, fixing)),
+        );
+        expect(classesOf(cover, found)).toEqual([...new Set(classesOf(cover, every))]);
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe('the least of its images', () => {
+  it('is one covering of each class', () => {
+    fc.assert(
+      fc.property(arbitraryCover, (cover) => {
+        const every = everyCovering(cover)!;
+        const moves = movesOf(cover).slice(1);
+        const least = every.filter((covering) => isLeast(cover, covering, moves));
+        expect(classesOf(cover, least)).toEqual([...new Set(classesOf(cover, every))]);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('is every covering where there is no symmetry', () => {
+    fc.assert(
+      fc.property(arbitraryCover, (cover) => {
+        const every = everyCovering(cover)!;
+        expect(written(every.filter((covering) => isLeast(cover, covering, [])))).toEqual(written(every));
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

@@ -1,0 +1,199 @@
+/**
+ * Small random covers: a grid, perhaps with holes, cut into pieces, each of which may then lie as it did or turned or
+ * turned over as well. The cells are numbered by rows, by columns or at random. Everything is decided by a tape of
+ * numbers, which fast-check shrinks.
+ */
+import fc from 'fast-check';
+import type { Cover, Covering, Option } from '../cover.ts';
+
+const MOST_PIECES = 5;
+/** So many positions the plainest search may meet. */
+const MOST_NODES = 20_000;
+
+type Spot = readonly [row: number, column: number];
+
+/** Every covering, by laying the pieces one after the other wherever they fit; undefined where that takes too long. */
+export function everyCovering(cover: Cover, mostNodes = Number.POSITIVE_INFINITY): readonly Covering[] | undefined {
+  const { options, pieces, before } = cover;
+  const found: Covering[] = [];
+  let nodes = 0;
+  const lay = (covering: number[], taken: ReadonlySet<number>): void => {
+    if (++nodes > mostNodes) return;
+    if (covering.length === pieces) {
+      if (cover.gaps || taken.size === cover.cells) found.push(covering);
+      return;
+    }
+    const earlier = before[covering.length]!;
+    const after = earlier < 0 ? -1 : options[covering[earlier]!]!.cells[0]!;
+    for (const [i, { piece, cells }] of options.entries()) {
+      if (piece !== covering.length || cells[0]! <= after || cells.some((cell) => taken.has(cell))) continue;
+      lay([...covering, i], new Set([...taken, ...cells]));
+    }
+  };
+  lay([], new Set());
+  return nodes > mostNodes ? undefined : found;
+}
+
+/** As text, to be compared whatever the order. */
+export const written = (coverings: readonly Covering[]): string[] =>
+  coverings.map((covering) => covering.join()).sort();
+
+/** The eight ways to turn a drawing and turn it over; the first leaves it as it is. */
+const turns: readonly ((spot: Spot) => Spot)[] = [
+  ([r, c]) => [r, c],
+  ([r, c]) => [c, -r],
+  ([r, c]) => [-r, -c],
+  ([r, c]) => [-c, r],
+  ([r, c]) => [r, -c],
+  ([r, c]) => [-r, c],
+  ([r, c]) => [c, r],
+  ([r, c]) => [-c, -r],
+];
+
+/** Moved to the corner and sorted. */
+function cornered(spots: readonly Spot[]): readonly Spot[] {
+  const top = Math.min(...spots.map(([r]) => r));
+  const left = Math.min(...spots.map(([, c]) => c));
+  return spots.map(([r, c]): Spot => [r - top, c - left]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+}
+
+/** How far a piece may be turned: not at all, without being turned over, or in every way. */
+const FREEDOMS = [8, 8, 4, 1] as const;
+
+function randomCover(tape: readonly number[]): Cover {
+  let at = 0;
+  const below = (limit: number): number => (tape[at++] ?? 0) % limit;
+  const [rows, columns] = [1 + below(4), 1 + below(4)];
+  const free = new Map<string, Spot>();
+  for (let r = 0; r < rows; r++) {
+    for (let c = 0; c < columns; c++) if (below(9) !== 8) free.set(`${r},${c}`, [r, c]);
+  }
+  if (free.size === 0) free.set('0,0', [0, 0]);
+  const every = [...free.values()];
+
+  const cuts: Spot[][] = [];
+  const most = below(4) === 3 ? 2 : 4;
+  while (free.size > 0 && cuts.length < MOST_PIECES) {
+    const cut = [[...free.values()][below(free.size)]!];
+    free.delete(cut[0]!.join());
+    for (let more = below(most); more > 0; more--) {
+      const around = cut.flatMap(([r, c]) => [`${r + 1},${c}`, `${r - 1},${c}`, `${r},${c + 1}`, `${r},${c - 1}`]);
+      const next = around.filter((key) => free.has(key));
+      if (next.length === 0) break;
+      const key = next[below(next.length)]!;
+      cut.push(free.get(key)!);
+      free.delete(key);
+    }
+    cuts.push(cut);
+  }
+  // Now and then another piece of the same size, with which there may be no solution.
+  const broken = below(4) === 3 ? below(cuts.length) : -1;
+  const drawn = cuts.map((cut, i) => cornered(i === broken ? cut.map((_, c): Spot => [0, c]) : cut));
+  const gaps = below(3) === 2;
+  const open = gaps ? every : cuts.flat();
+
+  const cells = numbered(open, below);
+  const copies = below(2) === 1;
+  const freedom = FREEDOMS[below(4)]!;
+  const kinds = drawn.map((shape) => waysOf(shape, 8).sort().join(' '));
+  const pieces = kinds.map((kind, piece) => {
+    const first = copies ? kinds.indexOf(kind) : piece;
+    return { shape: drawn[first]!, freedom: copies ? freedom : FREEDOMS[below(4)]! };
+  });
+  return {
+    cells: open.length,
+    pieces: pieces.length,
+    options: pieces.flatMap(({ shape, freedom: turned }, piece) => optionsOf(piece, shape, turned, open, cells)),
+    gaps,
+    neighbours: neighboursOf(open, cells),
+    before: kinds.map((kind, piece) => (copies ? kinds.slice(0, piece).lastIndexOf(kind) : -1)),
+    symmetries: symmetriesOf(open, cells, below(4) === 3 ? [0, 2] : [0, 1, 2, 3, 4, 5, 6, 7]),
+  };
+}
+
+const waysOf = (shape: readonly Spot[], freedom: number): string[] => [
+  ...new Set(turns.slice(0, freedom).map((turn) => cornered(shape.map(turn)).join(';'))),
+];
+
+type Numbers = ReadonlyMap<string, number>;
+
+/** By rows, by columns, or at random. */
+function numbered(open: readonly Spot[], below: (limit: number) => number): Numbers {
+  const kind = below(3);
+  const rank = new Map(open.map((spot) => [spot, kind === 2 ? below(60) : 0]));
+  const order = [...open].sort(
+    (a, b) => rank.get(a)! - rank.get(b)! || (kind === 1 ? a[1] - b[1] || a[0] - b[0] : a[0] - b[0] || a[1] - b[1]),
+  );
+  return new Map(order.map((spot, cell) => [spot.join(), cell]));
+}
+
+function optionsOf(piece: number, shape: readonly Spot[], freedom: number, open: readonly Spot[], cells: Numbers) {
+  return waysOf(shape, freedom).flatMap((way) => {
+    const steps = way.split(';').map((spot) => spot.split(',').map(Number) as unknown as Spot);
+    const [first] = steps as [Spot];
+    return open.flatMap(([r, c]): Option[] => {
+      const mine = steps.map(([dr, dc]) => cells.get(`${r + dr - first[0]},${c + dc - first[1]}`));
+      return mine.includes(undefined) ? [] : [{ piece, cells: (mine as number[]).sort((a, b) => a - b) }];
+    });
+  });
+}
+
+function neighboursOf(open: readonly Spot[], cells: Numbers): number[][] {
+  const neighbours = open.map((): number[] => []);
+  for (const [r, c] of open) {
+    const cell = cells.get(`${r},${c}`)!;
+    for (const key of [`${r + 1},${c}`, `${r - 1},${c}`, `${r},${c + 1}`, `${r},${c - 1}`]) {
+      const other = cells.get(key);
+      if (other !== undefined && other > cell) neighbours[cell]!.push(other);
+    }
+  }
+  return neighbours;
+}
+
+function symmetriesOf(open: readonly Spot[], cells: Numbers, which: readonly number[]): number[][] {
+  const corner = cornered(open);
+  const found = which.flatMap((turn): number[][] => {
+    const moved = open.map(turns[turn]!);
+    const top = Math.min(...moved.map(([r]) => r)) - Math.min(...open.map(([r]) => r));
+    const left = Math.min(...moved.map(([, c]) => c)) - Math.min(...open.map(([, c]) => c));
+    const images: number[] = [];
+    for (const [i, spot] of open.entries()) {
+      const image = cells.get(`${moved[i]![0] - top},${moved[i]![1] - left}`);
+      if (image !== undefined) images[cells.get(spot.join())!] = image;
+    }
+    return cornered(moved).join(';') === corner.join(';') ? [images] : [];
+  });
+  return [...new Map(found.map((images) => [images.join(), images])).values()];
+}
+
+/** At most 16 cells and five pieces; of every piece the cells are as many as on the board, whether it fits or not. */
+export const arbitraryCover: fc.Arbitrary<Cover> = fc
+  .array(fc.nat({ max: 59 }), { minLength: 20, maxLength: 80, size: 'max' })
+  .map(randomCover)
+  .filter((cover) => everyCovering(cover, MOST_NODES) !== undefined);
+
+/**
+ * The same cover on a larger board: so many more cells in front, and so many more pieces in front that must lie there.
+ * Its coverings are those of the small one, with these pieces added.
+ */
+export function padded(cover: Cover, cells: number, pieces: number): Cover {
+  const added = Array.from({ length: pieces }, (_, piece): Option => {
+    const from = Math.floor((piece * cells) / pieces);
+    const to = Math.floor(((piece + 1) * cells) / pieces);
+    return { piece, cells: Array.from({ length: to - from }, (__, i) => from + i) };
+  });
+  const before = (list: readonly number[]) => list.map((cell) => cell + cells);
+  const own = Array.from({ length: cells }, (_, cell) => cell);
+  return {
+    cells: cover.cells + cells,
+    pieces: cover.pieces + pieces,
+    options: [
+      ...added,
+      ...cover.options.map((option) => ({ piece: option.piece + pieces, cells: before(option.cells) })),
+    ],
+    gaps: cover.gaps,
+    neighbours: [...own.map((cell) => [cell + 1]), ...cover.neighbours.map(before)],
+    before: [...added.map(() => -1), ...cover.before.map((piece) => (piece < 0 ? -1 : piece + pieces))],
+    symmetries: cover.symmetries.map((images) => [...own, ...before(images)]),
+  };
+}
