@@ -71,6 +71,7 @@ export const webTexts = {
   searching: { en: 'Searching…', id: 'Mencari…' },
   solutions: { en: 'Solutions', id: 'Solusi' },
   nodes: { en: 'Nodes', id: 'Simpul' },
+  done: { en: 'Part of the search that is done', id: 'Bagian pencarian yang sudah selesai' },
   time: { en: 'Time', id: 'Waktu' },
   preparing: { en: 'Preparation', id: 'Persiapan' },
 

@@ -1,9 +1,9 @@
 /** Help with a position, from a nudge to the whole answer: is it solvable, one cell, one piece, everything. */
 import type { Context, Hint, Problem } from '../../contract/index.ts';
-import { fillingOf } from './cover.ts';
+import { coverOf, fillingOf } from './cover.ts';
 import type { Placement, Task } from './model.ts';
 import { fillings } from './notation/index.ts';
-import { cellText } from './obstacles.ts';
+import { cellText, obstacle } from './obstacles.ts';
 import { type Solutions, solutionsOf } from './solutions.ts';
 import { text } from './texts.ts';
 
@@ -74,6 +74,8 @@ async function hopeless(task: Task, context: Context): Promise<readonly Hint[]> 
     const { name } = task.pieces[placed.piece]!;
     return [state, { offer: text('offer-way-back'), text: text('take-back', { name, count: solutions.value.count }) }];
   }
-  const blame = task.placed.length > 1 ? text('take-back-several') : text('never-solvable');
+  const bare = { ...task, placed: [] };
+  const hopeful = task.placed.length > 1 && !obstacle(bare, coverOf(bare));
+  const blame = hopeful ? text('take-back-several') : text('never-solvable');
   return [state, { offer: text('offer-way-back'), text: blame }];
 }

@@ -31,7 +31,8 @@ export function PuzzleCard({ entry }: { entry: CatalogueEntry }) {
 
 function LivingPicture({ poster: { frames, still } }: { poster: Poster }) {
   const moves = motion.value && frames.length > 1;
-  const frame = useSignal(0);
+  // The first sight is a solved one.
+  const frame = useSignal(still);
   useEffect(() => {
     if (!moves) return;
     const timer = setInterval(() => {

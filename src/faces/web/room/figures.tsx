@@ -21,7 +21,8 @@ export function Figures({ solving }: { solving: Solving }) {
   if (stats) {
     entries.push([say(text('nodes')), figure(stats.nodes)], [say(text('time')), duration(stats.milliseconds)]);
     if (stats.prepareMilliseconds >= 1) entries.push([say(text('preparing')), duration(stats.prepareMilliseconds)]);
-    for (const [name, value] of Object.entries(stats.gauges ?? {})) entries.push([name, figure(value)]);
+    const { share: _, ...gauges } = stats.gauges ?? {};
+    for (const [name, value] of Object.entries(gauges)) entries.push([name, figure(value)]);
   }
   return (
     <dl class={css.figures}>
@@ -32,5 +33,18 @@ export function Figures({ solving }: { solving: Solving }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** How much of the search is done, where the strategy keeps account of it; rounded down, so that it never says all too soon. */
+export function Done({ solving }: { solving: Solving }) {
+  const share = solving.stats.value?.gauges?.share;
+  if (share === undefined) return null;
+  const percent = new Intl.NumberFormat(language.value, { style: 'percent', maximumFractionDigits: 1 });
+  return (
+    <div class={css.done}>
+      <progress value={share} aria-label={say(text('done'))} />
+      <span>{percent.format(Math.floor(share * 1000) / 1000)}</span>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { saveFile } from '../parts/files.ts';
 import { LongList } from '../parts/long-list.tsx';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
-import { Figures } from './figures.tsx';
+import { Done, Figures } from './figures.tsx';
 import { PlayerView } from './player-view.tsx';
 import css from './room.module.css';
 import type { Room } from './room.ts';
@@ -36,6 +36,8 @@ export function Results({ room, withPicture }: { room: Room; withPicture: boolea
       <p class={css.verdict} data-outcome={outcome(last)}>
         {verdict ? room.say(verdict) : say(text('searching'))}
       </p>
+      {last?.type === 'ended' && last.note && <p class="quiet">{room.say(last.note)}</p>}
+      {running && <Done solving={solving} />}
       <Figures solving={solving} />
       {last?.type === 'ended' && last.nearest && <NearestView room={room} nearest={last.nearest} />}
       {withPicture && (listed > 0 || (last?.type === 'ended' && last.nearest)) && <PlayerView room={room} />}

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Hint } from '../../contract/index.ts';
+import { examples } from './examples.ts';
+import { openCells, placementsOf } from './geometry.ts';
+import { hint } from './hint.ts';
+import { EMPTY, type Filling, type Task } from './model.ts';
+import { fillings } from './notation/index.ts';
+import { arbitraryTask } from './testing/arbitrary.ts';
+import { begun, everyFilling, freshContext, lyingIn } from './testing/asking.ts';
+import { plainSearch } from './testing/plain.ts';
+import { taskOf } from './testing/searching.ts';
+
+const codes = (hints: readonly Hint[]): string[] => hints.map(({ text }) => text.code);
+const ask = (task: Task) => hint(task, freshContext());
+const solutions = (task: Task) => plainSearch(task, Number.POSITIVE_INFINITY)!.fillings;
+
+function filling(text: string): Filling {
+  const parsed = fillings.parse(text);
+  if (!parsed.ok) throw new Error(parsed.problem.text.code);
+  return parsed.value;
+}
+
+/** The names on the open cells, in reading order. */
+const marks = (task: Task, on: Filling): string[] =>
+  openCells(task.board).map(([layer, row, column]) => on[layer]![row]![column]!);
+
+/** What a name stands for, whichever copy it is. */
+const kindOf = (task: Task) => {
+  const kinds = new Map(task.pieces.map(({ name, copyOf }) => [name, copyOf ?? name]));
+  return (name: string) => kinds.get(name) ?? EMPTY;
+};
+
+describe('hints', () => {
+  it('go from a nudge to the whole answer', async () => {
+    const challenge = taskOf(examples.find(({ id }) => id === 'challenge')!.text);
+    const hints = await ask(challenge);
+    expect(hints.map(({ offer }) => offer.code)).toEqual(['offer-state', 'offer-cell', 'offer-piece', 'offer-all']);
+    expect(codes(hints)).toEqual(['remaining', 'cell-forced', 'piece-forced', 'whole']);
+    expect(hints[0]!.text.params).toEqual({ count: 1 });
+  });
+
+  it('say that a finished board is finished', async () => {
+    expect(codes(await ask(taskOf('BOARD 1x2\nAA\nPIECES\nAA')))).toEqual(['remaining']);
+  });
+
+  it('pass on that there are too many solutions to number', async () => {
+    const task = taskOf(`BOARD box 2x5x1\nPIECES\n${[...'ABCDEFGHIJ'].join('\n')}`);
+    expect(codes(await ask(task))).toEqual(['too-many-solutions']);
+  });
+
+  it('are true of every position that can be solved', async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryTask, async (task) => {
+        const every = solutions(task);
+        fc.pre(every.length > 0 && task.placed.length < task.pieces.length);
+        const [state, cell, piece, all] = (await ask(task)) as [Hint, Hint, Hint, Hint];
+        expect(state.text).toEqual({ code: 'remaining', params: { count: every.length } });
+
+        // One cell: what is shown lies there in some solution, and what is said holds for all.
+        const kind = kindOf(task);
+        const before = marks(task, filling((await ask({ ...task, placed: [] }))[0] ? cell.show! : ''));
+        const lying = new Set(task.placed.flatMap(({ cells }) => cells));
+        const at = before.findIndex((mark, i) => mark !== EMPTY && !lying.has(i));
+        const there = new Set(every.map((one) => kind(marks(task, one)[at]!)));
+        expect(there).toContain(kind(before[at]!));
+        there.delete(EMPTY);
+        if (!task.gaps) expect(there.size).toBeGreaterThan(0);
+        const names = cell.text.params!.names ?? cell.text.params!.name;
+        const said = new Set(String(names).split(', ').map(kind));
+        expect(said).toEqual(there);
+        if (cell.text.code === 'cell-forced') expect(there.size).toBe(1);
+
+        // One piece: so many solutions have it there, and no placement is in more of them.
+        const having = every.filter((one) => {
+          const names = marks(task, one);
+          return marks(task, filling(piece.show!)).every((mark, i) => mark === EMPTY || kind(mark) === kind(names[i]!));
+        });
+        expect(having.length).toBeGreaterThanOrEqual(piece.text.params!.count as number);
+        expect(piece.text.code === 'piece-forced').toBe(piece.text.params!.count === every.length);
+
+        expect(everyFilling(task)).toContain(all.show);
+        expect(all.text.params!.filling).toBe(all.show);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('name the piece that most solutions have in one place', async () => {
+    // Three dominoes on 2x3: in two of the three tilings one stands at the left.
+    const hints = await ask(taskOf('BOARD 2x3\nPIECES\nAA\nBBBB'));
+    expect(codes(hints)).toEqual(['remaining', 'cell-few', 'piece-possible', 'whole'].slice(0, codes(hints).length));
+  });
+});
+
+describe('where there is no solution', () => {
+  it('the piece that is named leaves some when it is taken back', async () => {
+    const choices = fc.record({ index: fc.nat(), pieces: fc.nat({ max: 63 }), wrong: fc.nat(), way: fc.nat() });
+    const seen = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(arbitraryTask, choices, async (task, { index, pieces, wrong, way }) => {
+        // A solution is begun, and then one piece is laid anywhere.
+        const every = solutions(task);
+        fc.pre(every.length > 0);
+        const good = begun(task, every[index % every.length]!, (piece) => ((pieces >> piece) & 1) === 1);
+        const lying = new Set(good.placed.map(({ piece }) => piece));
+        const left = good.pieces.map((_, piece) => piece).filter((piece) => !lying.has(piece));
+        fc.pre(left.length > 0);
+        const taken = new Set(good.placed.flatMap(({ cells }) => cells));
+        const ways = placementsOf(good, left[wrong % left.length]!).filter(
+          ({ cells }) => !cells.some((cell) => taken.has(cell)),
+        );
+        fc.pre(ways.length > 0);
+        const placed = [...good.placed, ways[way % ways.length]!].sort((a, b) => a.piece - b.piece);
+        const bad: Task = { ...good, placed };
+        fc.pre(solutions(bad).length === 0);
+
+        const hints = await ask(bad);
+        expect(codes(hints)).toEqual(['no-solution-from-here', 'take-back']);
+        const { name, count } = hints[1]!.text.params!;
+        const rest = placed.filter(({ piece }) => bad.pieces[piece]!.name !== name);
+        expect(rest).toHaveLength(placed.length - 1);
+        expect(solutions({ ...bad, placed: rest })).toHaveLength(count as number);
+        seen.add(String(name));
+      }),
+      { numRuns: 60 },
+    );
+    expect(seen.size).toBeGreaterThan(0);
+  });
+
+  it('it is said when one piece is not enough, and when nothing helps', async () => {
+    // Two pieces lie one cell off.
+    const several = taskOf('BOARD 2x6\n_AA_BB\n____C_\nPIECES\nAA\nBB\nC\nDDD\nDDD\nE'.replace('____C_', '__CC__'));
+    expect(several.placed).toHaveLength(3);
+    const task = taskOf('BOARD 1x6\n_A__B_\nPIECES\nA\nB\nCC\nDD');
+    expect(codes(await ask(task))).toEqual(['no-solution-from-here', 'take-back-several']);
+    for (const text of ['BOARD 1x3\nPIECES\nAA', 'BOARD 1x5\nA___B\nPIECES\nA\nB', 'BOARD 1x3\nA__\nPIECES\nA\nB']) {
+      expect(codes(await ask(taskOf(text)))).toEqual(['no-solution-from-here', 'never-solvable']);
+    }
+  });
+});
+
+it('a filling of the whole board shows every piece', async () => {
+  const task = taskOf('BOARD box 2x2x2\nPIECES\nAA\nBB\nCC\nDD');
+  const hints = await ask(task);
+  expect(lyingIn(task, filling(hints.at(-1)!.show!))).toHaveLength(4);
+});

@@ -1,0 +1,33 @@
+/** Small things that the tests of hints, books and challenges ask for. */
+import type { Context } from '../../../contract/index.ts';
+import { openCells } from '../geometry.ts';
+import type { Filling, Placement, Task } from '../model.ts';
+import { fillings } from '../notation/index.ts';
+import { plainSearch } from './plain.ts';
+
+/** A worker that was just started. */
+export const freshContext = (): Context => ({ ticker: { tick: () => undefined }, cache: new Map() });
+
+/** Every filling, each written on a line, by the plainest search. */
+export const everyFilling = (task: Task): string[] =>
+  plainSearch(task, Number.POSITIVE_INFINITY)!
+    .fillings.map((filling) => fillings.format(filling))
+    .sort();
+
+/** Where each piece lies in a filling. */
+export function lyingIn({ board, pieces }: Task, filling: Filling): Placement[] {
+  const spots = openCells(board);
+  return pieces.flatMap(({ name }, piece) => {
+    const cells = spots.flatMap(([layer, row, column], cell) => (filling[layer]![row]![column] === name ? [cell] : []));
+    return cells.length > 0 ? [{ piece, cells }] : [];
+  });
+}
+
+export const hasCopies = ({ pieces }: Task): boolean => pieces.some(({ copyOf }) => copyOf !== undefined);
+
+/** The task after a filling was begun: those of its pieces lie that are chosen. */
+export function begun(task: Task, filling: Filling, isChosen: (piece: number) => boolean): Task {
+  const before = new Set(task.placed.map(({ piece }) => piece));
+  const placed = lyingIn(task, filling).filter(({ piece }) => before.has(piece) || isChosen(piece));
+  return { ...task, form: 'extension', placed };
+}
