@@ -8,6 +8,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Bench, table } from './harness.ts';
 import { benchCovers } from './iq-puzzler-pro/covers.ts';
+import { benchPlayers } from './iq-puzzler-pro/players.ts';
 import { benchReports } from './iq-puzzler-pro/reports.ts';
 import { measure } from './iq-puzzler-pro/works.ts';
 import { benchCountdown } from './twenty-four/countdown.ts';
@@ -36,6 +37,7 @@ const parts = {
   'one-target': benchOneTarget,
   covers: benchCovers,
   reports: benchReports,
+  players: benchPlayers,
 };
 const chosen = Object.entries(parts).filter(([name]) => flags.only === undefined || flags.only === name);
 if (chosen.length === 0) {

@@ -136,7 +136,7 @@ export const works: Readonly<Record<string, () => Outcome | Promise<Outcome>>> =
   ...Object.fromEntries(
     (Object.keys(boards) as BoardName[]).flatMap((board) => [
       [`count ${board}`, () => ours(board, 'count', false, nothing)],
-      [`unique ${board}`, () => ours(board, 'all', true, sampled(board))],
+      [`unique ${board}`, () => ours(board, 'all', true, board === '5x11' ? sampled(board) : nothing)],
     ]),
   ),
 };

@@ -9,9 +9,9 @@ import { at } from './process.mjs';
 
 const OPTIONS = ['--optimizeLevel', '3', '--shrinkLevel', '0', '--runtime', 'stub', '--noAssert', '--enable', 'simd'];
 
-/** Returns whether all went well. */
-export async function compileKernels() {
-  const sources = filesUnder(at('src')).filter((file) => file.endsWith('.as.ts'));
+/** All kernels in and under a folder. Returns whether all went well. */
+export async function compileKernels(folder = at('src')) {
+  const sources = filesUnder(folder).filter((file) => file.endsWith('.as.ts'));
   const kernels = sources.filter((file) => !file.endsWith('.inc.as.ts'));
   const stamp = `// ${fingerprint([...sources, at('tools/lib/kernels.mjs'), at('package-lock.json')])}\n`;
   for (const source of kernels) {

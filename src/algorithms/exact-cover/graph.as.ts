@@ -31,6 +31,8 @@ let nodes: i32 = 0;
 let slots: usize = 0;
 let slotMask: u64 = 0;
 let slotsUsed: u64 = 0;
+/** How many positions were looked into. */
+let expanded: f64 = 0;
 let mostSlots: u64 = 0;
 
 /** Of each node the number of ways (8 bytes) and its first edge (4); of each edge the option (4) and the node (4). */
@@ -48,7 +50,7 @@ let top: usize = 0;
 
 export function nodeTotal(): u32 { return nodeCount; }
 export function edgeTotal(): u32 { return edgeCount; }
-export function positionTotal(): f64 { return <f64>slotsUsed; }
+export function positionTotal(): f64 { return expanded; }
 export function countTable(): usize { return counts; }
 export function firstTable(): usize { return firsts; }
 export function edgeTable(): usize { return edges; }
@@ -86,6 +88,7 @@ function visit(occupied: u64, left: u32, depth: i32, share: f64): u32 {
     if (depth <= SHARED) passed(share);
     return load<u32>(known, 12);
   }
+  expanded++;
   if (++nodes == STRIDE) {
     tick(STRIDE);
     nodes = 0;
@@ -94,6 +97,7 @@ function visit(occupied: u64, left: u32, depth: i32, share: f64): u32 {
   const row = starts + cell * (pieces + 1) * 4;
   const begin = pending;
   let total: f64 = 0;
+  let deeper = false;
   if (depth < SHARED) {
     const ways = <f64>fitting(row, occupied, left) + <f64>gaps;
     if (ways == 0) passed(share);
@@ -101,6 +105,7 @@ function visit(occupied: u64, left: u32, depth: i32, share: f64): u32 {
   } else if (depth == SHARED) passed(share);
   if (gaps) {
     const next = occupied | (<u64>1 << <u64>cell);
+    deeper = true;
     if (<u64>popcnt(~next) >= area(left)) total += follow(EMPTY, visit(next, left, depth + 1, share));
     else if (depth < SHARED) passed(share);
   }
@@ -117,6 +122,7 @@ function visit(occupied: u64, left: u32, depth: i32, share: f64): u32 {
       const option = load<u32>(options + (at << 2));
       const next = occupied | mask;
       if (!rest) {
+        deeper = true;
         if (gaps || !~next) total += follow(option, 0);
         if (depth < SHARED) passed(share);
         continue;
@@ -128,11 +134,13 @@ function visit(occupied: u64, left: u32, depth: i32, share: f64): u32 {
           continue;
         }
       }
+      deeper = true;
       total += follow(option, visit(next, rest, depth + 1, share));
     }
   }
   const node = begin == pending ? DEAD : addNode(begin, total);
-  remember(occupied, left, node);
+  // What is seen to be dead at once is seen so again sooner than it is looked up.
+  if (deeper) remember(occupied, left, node);
   return node;
 }
 

@@ -129,7 +129,7 @@ interface Parts {
   /** Of each node its first edge; of each edge the option and the node that it leads to. */
   readonly firsts: Uint32Array;
   readonly edges: Uint32Array;
-  /** How many positions were met, those that lead nowhere included. */
+  /** How many positions were looked into, those that lead nowhere included. */
   readonly positions: number;
   /** Where only some options count: 1 for each of those. */
   readonly keep?: Uint8Array;

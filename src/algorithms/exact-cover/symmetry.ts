@@ -19,29 +19,44 @@ export interface Representative {
 }
 
 /** The symmetries of a covering that map its options to options of the same pieces; the identity is the first. */
-export function movesOf({ options, symmetries, cells, pieces }: Cover): readonly Move[] {
+export function movesOf(cover: Cover): readonly Move[] {
   // Options are found by a sum of numbers that stand for their cells, whatever the order of these is after a move.
-  const weights = Array.from({ length: cells }, (_, cell) => Math.imul(cell + 1, 0x9e3779b1) >>> 0);
-  const bySum = Array.from({ length: pieces }, () => new Map<number, number[]>());
-  for (const [i, { piece, cells: covered }] of options.entries()) {
+  const weights = Array.from({ length: cover.cells }, (_, cell) => Math.imul(cell + 1, 0x9e3779b1) >>> 0);
+  const bySum = Array.from({ length: cover.pieces }, () => new Map<number, number[]>());
+  for (const [i, { piece, cells }] of cover.options.entries()) {
     let sum = 0;
-    for (const cell of covered) sum += weights[cell]!;
+    for (const cell of cells) sum += weights[cell]!;
     const alike = bySum[piece]!.get(sum);
     if (alike) alike.push(i);
     else bySum[piece]!.set(sum, [i]);
   }
-  return symmetries.flatMap((move) => {
-    const images = new Int32Array(options.length);
-    for (const [i, { piece, cells: covered }] of options.entries()) {
+  return cover.symmetries.flatMap((symmetry) => {
+    const moved = symmetry.map((cell) => weights[cell]!);
+    const images = new Int32Array(cover.options.length);
+    for (const [i, { piece, cells }] of cover.options.entries()) {
       let sum = 0;
-      for (const cell of covered) sum += weights[move[cell]!]!;
-      const alike = bySum[piece]!.get(sum) ?? [];
-      const image = alike.find((other) => covered.every((cell) => options[other]!.cells.includes(move[cell]!)));
-      if (image === undefined) return [];
+      for (const cell of cells) sum += moved[cell]!;
+      const image = imageAmong(cover, bySum[piece]!.get(sum), cells, symmetry);
+      if (image < 0) return [];
       images[i] = image;
     }
     return [images];
   });
+}
+
+/** The option that a symmetry maps these cells to, among those that it may be, or -1. */
+function imageAmong(
+  { options }: Cover,
+  alike: readonly number[] | undefined,
+  cells: readonly number[],
+  symmetry: readonly number[],
+): number {
+  next: for (const option of alike ?? []) {
+    const there = options[option]!.cells;
+    for (const cell of cells) if (!there.includes(symmetry[cell]!)) continue next;
+    return option;
+  }
+  return -1;
 }
 
 /**
@@ -111,6 +126,7 @@ export const imageOf = (covering: Covering, move: Move): Covering => covering.ma
 
 /** Whether a covering is the least of its images under these symmetries. */
 export function isLeast(cover: Cover, covering: Covering, moves: readonly Move[]): boolean {
+  if (moves.length === 0) return true;
   const mine = ranks(cover, covering);
   return moves.every((move) => {
     const theirs = ranks(cover, imageOf(covering, move));

@@ -14,10 +14,12 @@ export let needs: usize = 0;
 /** Pairs of a distance and the cells that have a neighbour so far behind them (8 bytes each). */
 export let shifts: usize = 0;
 export let shiftsEnd: usize = 0;
+/** Of each set of pieces the sums of its subsets (8 bytes); 0 where there are too many sets. */
+let sumTable: usize = 0;
 
 export function setTables(
   pieceCount: i32, startTable: usize, maskTable: usize, optionTable: usize, sizeTable: usize, needTable: usize,
-  shiftTable: usize, shiftTableEnd: usize,
+  shiftTable: usize, shiftTableEnd: usize, sums: usize,
 ): void {
   pieces = pieceCount;
   starts = startTable;
@@ -27,6 +29,13 @@ export function setTables(
   needs = needTable;
   shifts = shiftTable;
   shiftsEnd = shiftTableEnd;
+  sumTable = sums;
+  if (!sums) return;
+  store<u64>(sums, 1);
+  for (let set: u32 = 1; set < <u32>1 << <u32>pieces; set++) {
+    const smaller = load<u64>(sums + (<usize>(set & (set - 1)) << 3));
+    store<u64>(sums + (<usize>set << 3), smaller | (smaller << load<u64>(sizes + (<usize>ctz(set) << 3))));
+  }
 }
 
 /** How many options fit at the lowest free cell, for the account of what is done. */
@@ -42,8 +51,9 @@ export function fitting(row: usize, occupied: u64, left: u32): i32 {
   return ways;
 }
 
-/** Bit n is set where some of these pieces have n cells in all. */
+/** Bit n is set where some of these pieces have n cells in all; from a table where there are few pieces. */
 export function subsetSums(left: u32): u64 {
+  if (sumTable) return load<u64>(sumTable + (<usize>left << 3));
   let sums: u64 = 1;
   for (let m = left; m; m &= m - 1) sums |= sums << load<u64>(sizes + (<usize>ctz(m) << 3));
   return sums;

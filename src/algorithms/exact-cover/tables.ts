@@ -19,8 +19,12 @@ export interface TablesKernel {
     needs: number,
     shifts: number,
     shiftsEnd: number,
+    sums: number,
   ): void;
 }
+
+/** So few have a table of all their subsets: half a megabyte. */
+const FEW_PIECES = 16;
 
 /** Whether a covering is small enough for a 64-bit word. */
 export const fitsWord = ({ cells, pieces }: Cover): boolean => cells <= MOST_CELLS && pieces <= MOST_PIECES;
@@ -65,6 +69,7 @@ export function layTables(kernel: TablesKernel, cover: Cover): Layout {
     layout.words(cover.before.map((piece) => (piece < 0 ? 0 : (1 << piece) >>> 0))),
     shifts,
     shifts + byDistance.size * 16,
+    cover.pieces <= FEW_PIECES ? layout.room(8 * 2 ** cover.pieces) : 0,
   );
   return layout;
 }

@@ -58,7 +58,7 @@ describe('the solutions of a task', () => {
   });
 
   it('of a position are the same whether its board is known or not', async () => {
-    const choices = fc.record({ index: fc.nat(), wrong: fc.nat(), pieces: fc.nat({ max: 63 }) });
+    const choices = fc.record({ index: fc.nat(), pieces: fc.nat({ max: 63 }) });
     await fc.assert(
       fc.asyncProperty(arbitraryTask, choices, async (task, { index, pieces }) => {
         const { fillings: found } = plainSearch(task, Number.POSITIVE_INFINITY)!;
@@ -117,7 +117,11 @@ describe('the solutions of a task', () => {
     for (const task of tasks.map(taskOf)) {
       const context = freshContext();
       let nodes = 0;
-      const ticker = { tick: (n = 1) => void (nodes += n) };
+      const ticker = {
+        tick(n = 1) {
+          nodes += n;
+        },
+      };
       await asked(task, { ...context, ticker });
       expect(nodes).toBeGreaterThan(0);
       nodes = 0;

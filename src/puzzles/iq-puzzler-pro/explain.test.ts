@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { speaker } from '../../contract/index.ts';
+import { explain } from './explain.ts';
+import { placementsOf } from './geometry.ts';
+import type { Task } from './model.ts';
+import { arbitraryTask } from './testing/arbitrary.ts';
+import { everyFilling, freshContext } from './testing/asking.ts';
+import { taskOf } from './testing/searching.ts';
+import { texts } from './texts.ts';
+
+const say = speaker('en', texts);
+
+async function told(task: Task) {
+  const { verdict, facts } = await explain(task, freshContext());
+  return { verdict: say(verdict), facts: facts.map(({ label, value }) => `${say(label)}: ${say(value)}`) };
+}
+
+describe('an explanation', () => {
+  it('tells areas, symmetries, places and the tightest cells', async () => {
+    expect(await told(taskOf('BOARD 2x3\nPIECES\nAA\nBB\nBB'))).toEqual({
+      verdict: '2 solutions are left.',
+      facts: [
+        'Area: 6 cells of pieces to lay, 6 free cells',
+        'Symmetries: 4, leaving everything as it is included',
+        'Places for each piece: A 7, B 2',
+        'Cell with few ways: row 1, column 1: 3 placements cover it',
+        'Cell with few ways: row 1, column 3: 3 placements cover it',
+        'Cell with few ways: row 2, column 1: 3 placements cover it',
+      ],
+    });
+  });
+
+  it('of a position is about what is left', async () => {
+    expect(await told(taskOf('BOARD 1x3\nA__\nPIECES\nA\nBB'))).toEqual({
+      verdict: 'Exactly one solution is left.',
+      facts: [
+        'Area: 2 cells of pieces to lay, 2 free cells',
+        'Symmetries: none but leaving everything as it is',
+        'Places for each piece: B 1',
+        'Cell with few ways: row 1, column 2: one placement covers it',
+        'Cell with few ways: row 1, column 3: one placement covers it',
+      ],
+    });
+    const { verdict, facts } = await told(taskOf('BOARD 1x1\nA\nPIECES\nA'));
+    expect(verdict).toBe('Exactly one solution is left.');
+    expect(facts.map((fact) => fact.split(':')[0])).toEqual(['Area', 'Symmetries']);
+  });
+
+  it('says what stands in the way', async () => {
+    const { verdict } = await told(taskOf('4 4 2\nDEFAULT\nAAAAA\nBBBB\nBBBB\nBBB'));
+    expect(verdict).toBe('Piece A fits nowhere on the free cells.');
+    const searched = await told(taskOf('BOARD 3x4\nPIECES\nAAA\n A\nCCCC\nDDDD'));
+    expect(searched.verdict).toBe('There is no solution; that was proven by searching everything.');
+  });
+
+  it('is right about random tasks', async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryTask, async (task) => {
+        const { verdict, facts } = await explain(task, freshContext());
+        const count = everyFilling(task).length;
+        if (count > 0) expect(verdict).toEqual({ code: 'remaining', params: { count } });
+        else expect(verdict.code).not.toBe('remaining');
+        const taken = new Set(task.placed.flatMap(({ cells }) => cells));
+        const lying = new Set(task.placed.map(({ piece }) => piece));
+        const ways = task.pieces.flatMap(({ name }, piece) => {
+          const fit = placementsOf(task, piece).filter(({ cells }) => !cells.some((cell) => taken.has(cell)));
+          return lying.has(piece) ? [] : [`${name} ${fit.length}`];
+        });
+        const places = facts.find(({ label }) => label.code === 'fact-placements');
+        expect(places ? say(places.value) : '').toBe(ways.join(', '));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
