@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { at, board, laid, press, tray } from './iq-board.ts';
+import { solveButton, useSite } from './site.ts';
+
+const site = useSite();
+const PYRAMID = 'BOARD pyramid 5\nPIECES IQ Puzzler Pro';
+const canvas = (page: Page) => page.locator('canvas');
+
+async function open(): Promise<Page> {
+  const page = await site.open(at(PYRAMID), { reducedMotion: 'reduce' });
+  await canvas(page).waitFor();
+  await board(page).waitFor();
+  return page;
+}
+
+/** The picture once it has come to rest, as bytes to compare. */
+async function picture(page: Page): Promise<string> {
+  let before = '';
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = (await canvas(page).screenshot()).toString('base64');
+      return before === last;
+    })
+    .toBe(true);
+  return before;
+}
+
+test('the pyramid is orbited by the mouse and by keys, and comes back', async () => {
+  const page = await open();
+  const first = await picture(page);
+  const box = (await canvas(page).boundingBox())!;
+  await page.mouse.move(box.x + box.width * 0.1, box.y + box.height * 0.1);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.3, { steps: 5 });
+  await page.mouse.up();
+  const dragged = await picture(page);
+  expect(dragged).not.toBe(first);
+  await canvas(page).focus();
+  await press(page, 'ArrowRight', 'ArrowRight');
+  expect(await picture(page)).not.toBe(dragged);
+  await press(page, 'Home');
+  await page.mouse.move(0, 0);
+  await canvas(page).evaluate((element: HTMLElement) => element.blur());
+  expect(await picture(page)).toBe(first);
+});
+
+test('its layers are lifted apart and peeled from the top', async () => {
+  const page = await open();
+  await solveButton(page).click();
+  await page.getByText('This is a solution on show').waitFor();
+  const together = await picture(page);
+  await page.getByLabel('Lift layers apart').fill('1');
+  const apart = await picture(page);
+  expect(apart).not.toBe(together);
+  await page.getByLabel('Peel from the top').fill('2');
+  expect(await picture(page)).not.toBe(apart);
+});
+
+test('a piece is laid by pointing into the pyramid', async () => {
+  const page = await open();
+  await tray(page, 'L').click();
+  const { width, height } = (await canvas(page).boundingBox())!;
+  // Somewhere in the middle there is a place for three balls; which one is the camera's matter.
+  for (const [x, y] of [
+    [0.5, 0.6],
+    [0.5, 0.5],
+    [0.4, 0.6],
+    [0.6, 0.6],
+    [0.5, 0.7],
+  ] as const) {
+    const position = { x: width * x, y: height * y };
+    await canvas(page).hover({ position });
+    await canvas(page).click({ position });
+    if ((await laid(page)).length > 0) break;
+  }
+  expect(await laid(page)).toEqual(['L']);
+  const laidDown = await picture(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await laid(page)).toEqual([]);
+  expect(await picture(page)).not.toBe(laidDown);
+});
