@@ -57,5 +57,5 @@ export interface Strategy<Instance, Solution> {
   rejects?(instance: Instance, goal: Goal): Text | undefined;
   prepare(instance: Instance, goal: Goal, options: Options, context: Context): Promise<Run<Solution>>;
   /** Every step of the search as a position, for people who watch: what is not yet decided is left open in it. */
-  steps?(instance: Instance, options: Options): Iterable<Solution>;
+  steps?(instance: Instance, options: Options): Iterable<Solution> | Promise<Iterable<Solution>>;
 }

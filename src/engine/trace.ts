@@ -20,7 +20,7 @@ interface Walk {
   at: number;
 }
 
-export function trace(puzzle: AnyPuzzle, question: Trace, { ticker, cache }: Context): Reply {
+export async function trace(puzzle: AnyPuzzle, question: Trace, { ticker, cache }: Context): Promise<Reply> {
   const { text, strategy, options = {}, from } = question;
   const plan = planSolve(puzzle, { puzzle: puzzle.id, text, strategy, options });
   if (!plan.ok) return { ...plan, of: 'instance' };
@@ -30,7 +30,7 @@ export function trace(puzzle: AnyPuzzle, question: Trace, { ticker, cache }: Con
   const name = JSON.stringify([text, strategy, options]);
   let walk = cache.get(KEPT) as Walk | undefined;
   if (walk?.name !== name || walk.at > from) {
-    const steps = watched.steps(plan.value.instance, plan.value.options);
+    const steps = await watched.steps(plan.value.instance, plan.value.options);
     walk = { name, steps: steps[Symbol.iterator](), at: 0 };
     cache.set(KEPT, walk);
   }

@@ -186,21 +186,24 @@ function dominoes(rows: number, columns: number, alike: boolean): Cover {
 
 describe('a covering whose areas do not agree', () => {
   it.each([
-    { cells: 2, gaps: false },
-    { cells: 2, gaps: true },
-    { cells: 4, gaps: false },
-  ])('is seen to have no solution: %j', ({ cells, gaps }) => {
+    { cells: 2, pieces: 2, gaps: false },
+    { cells: 2, pieces: 2, gaps: true },
+    { cells: 4, pieces: 2, gaps: false },
+    // The last piece fits nowhere.
+    { cells: 3, pieces: 3, gaps: false },
+    { cells: 3, pieces: 3, gaps: true },
+  ])('is seen to have no solution: %j', ({ cells, pieces, gaps }) => {
     const cover: Cover = {
       cells,
-      pieces: 2,
+      pieces,
       options: [
         { piece: 0, cells: [0, 1] },
         { piece: 1, cells: [0] },
-        { piece: 1, cells: [1] },
+        { piece: 1, cells: [cells - 1] },
       ],
       gaps,
       neighbours: Array.from({ length: cells }, (_, cell) => (cell + 1 < cells ? [cell + 1] : [])),
-      before: [-1, -1],
+      before: Array.from({ length: pieces }, () => -1),
       symmetries: [],
     };
     const ear = new Keeping();

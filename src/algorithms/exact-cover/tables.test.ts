@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cover } from './cover.ts';
+import { fitsWord } from './limits.ts';
 import { areasAgree, sizesOf } from './sizes.ts';
-import { allPieces, coveringOf, fitsWord, maskOf, outside } from './tables.ts';
+import { allPieces, coveringOf, maskOf, outside } from './tables.ts';
 
 const sized = (cells: number, pieces: number): Cover => ({
   cells,

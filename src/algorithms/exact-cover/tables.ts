@@ -4,10 +4,6 @@ import type { Memory } from '../wasm/load.ts';
 import type { Cover, Covering, Option } from './cover.ts';
 import { sizesOf } from './sizes.ts';
 
-/** A board is one 64-bit word, the set of pieces one of 32 bits. */
-export const MOST_CELLS = 64;
-export const MOST_PIECES = 32;
-
 export interface TablesKernel {
   readonly memory: Memory;
   setTables(
@@ -25,9 +21,6 @@ export interface TablesKernel {
 
 /** So few have a table of all their subsets: half a megabyte. */
 const FEW_PIECES = 16;
-
-/** Whether a covering is small enough for a 64-bit word. */
-export const fitsWord = ({ cells, pieces }: Cover): boolean => cells <= MOST_CELLS && pieces <= MOST_PIECES;
 
 export const maskOf = (cells: readonly number[]): bigint =>
   cells.reduce((mask, cell) => mask | (1n << BigInt(cell)), 0n);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../contract/index.ts';
-import { generator } from './generate.ts';
-import { gradeOf, levels } from './grade.ts';
+import { generator } from './generator.ts';
+import { gradeOf } from './grade.ts';
 import type { Task } from './model.ts';
 import { tasks } from './notation/index.ts';
 import { dancingLinks } from './strategies/dancing-links.ts';
 import { freshContext } from './testing/asking.ts';
 import { searched } from './testing/searching.ts';
+import { levels } from './wishes.ts';
 
 /** One worker for all: the book of each board is made once. */
 const context: Context = freshContext();

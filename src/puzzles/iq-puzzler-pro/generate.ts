@@ -3,52 +3,35 @@
  * taken in a random order as long as the solution stays the only one, until it is as hard as wished.
  */
 import { type Random, seededRandom } from '../../algorithms/random/random.ts';
-import { type Generator, type Parsed, parsed } from '../../contract/index.ts';
+import { type Context, type Parsed, parsed, type Wish } from '../../contract/index.ts';
 import { openCells } from './geometry.ts';
-import { gradeOf, type Level, levels } from './grade.ts';
+import { gradeOf } from './grade.ts';
 import type { Filling, Placement, Task } from './model.ts';
 import { tasks } from './notation/index.ts';
 import { solutionsOf } from './solutions.ts';
-import { text } from './texts.ts';
+import { boards, type Level, levels } from './wishes.ts';
 
-const boards = ['5x11', 'diagonal', 'pyramid 5'] as const;
 /** With fewer pieces left there is nothing to find out. */
 const LEAST_LEFT = 3;
 
-export const generator: Generator<Task> = {
-  difficulties: levels.map((id) => ({ id, name: text(`level-${id}`) })),
-  options: {
-    board: {
-      kind: 'choice',
-      default: boards[0],
-      summary: text('option-board'),
-      values: boards.map((id) => ({ id: idOf(id), name: text(`board-${idOf(id)}`) })),
-    },
-  },
-  async generate({ seed, difficulty, options }, context): Promise<Parsed<Task>> {
-    const random = seededRandom(seed);
-    const wished = (difficulty ?? levels[random.below(levels.length)]) as Level;
-    const board = boards.find((name) => idOf(name) === options.board) ?? boards[0];
-    const bare = tasks.parse(`BOARD ${board}\nPIECES IQ Puzzler Pro`);
-    if (!bare.ok) return bare;
-    const solutions = await solutionsOf(bare.value, context);
-    if (!solutions.ok) return solutions;
-    const { count, at } = solutions.value;
-    for (;;) {
-      context.ticker.tick();
-      const whole = { ...bare.value, placed: lyingIn(bare.value, at(random.below(count))) };
-      const found = await thinnedOut(whole, wished, random, async (task) => {
-        const left = await solutionsOf(task, context);
-        return left.ok && left.value.count === 1;
-      });
-      if (found) return parsed(found);
-    }
-  },
-};
-
-/** A choice is one word. */
-function idOf(board: (typeof boards)[number]): '5x11' | 'diagonal' | 'pyramid' {
-  return board === 'pyramid 5' ? 'pyramid' : board;
+export async function generate({ seed, difficulty, options }: Wish, context: Context): Promise<Parsed<Task>> {
+  const random = seededRandom(seed);
+  const wished = (difficulty ?? levels[random.below(levels.length)]) as Level;
+  const board = boards[options.board as keyof typeof boards];
+  const bare = tasks.parse(`BOARD ${board}\nPIECES IQ Puzzler Pro`);
+  if (!bare.ok) return bare;
+  const solutions = await solutionsOf(bare.value, context);
+  if (!solutions.ok) return solutions;
+  const { count, at } = solutions.value;
+  for (;;) {
+    context.ticker.tick();
+    const whole = { ...bare.value, placed: lyingIn(bare.value, at(random.below(count))) };
+    const found = await thinnedOut(whole, wished, random, async (task) => {
+      const left = await solutionsOf(task, context);
+      return left.ok && left.value.count === 1;
+    });
+    if (found) return parsed(found);
+  }
 }
 
 /** The last task of the wished level on the way from the full board to one from which nothing more can be taken. */

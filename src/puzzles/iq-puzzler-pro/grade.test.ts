@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cover } from '../../algorithms/exact-cover/cover.ts';
 import { coverOf } from './cover.ts';
-import { gradeOf, layingsOf, levels } from './grade.ts';
+import { gradeOf, layingsOf } from './grade.ts';
 import { arbitraryTask } from './testing/arbitrary.ts';
 import { taskOf } from './testing/searching.ts';
+import { levels } from './wishes.ts';
 
 /** Pieces laid by a search that always fills the first free cell, counted the plainest way. */
 function layings({ options, cells, before, gaps }: Cover): number {

@@ -7,9 +7,7 @@
 import { coverOf } from './cover.ts';
 import type { Task } from './model.ts';
 import { moves } from './strategies/lowest-cell.ts';
-
-export const levels = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const;
-export type Level = (typeof levels)[number];
+import { type Level, levels } from './wishes.ts';
 
 /** The most layings of each level but the last. */
 const LIMITS = [12, 40, 150, 600] as const;

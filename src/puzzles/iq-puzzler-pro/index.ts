@@ -1,19 +1,12 @@
 /** IQ Puzzler Pro: fill a board with lettered pieces, flat or in space. */
 import type { Puzzle } from '../../contract/index.ts';
 import { examples } from './examples.ts';
-import { explain } from './explain.ts';
-import { generator } from './generate.ts';
-import { hint } from './hint.ts';
+import { generator } from './generator.ts';
 import type { Filling, Task } from './model.ts';
 import { moves } from './moves.ts';
 import { fillings, tasks } from './notation/index.ts';
 import { depict, layout } from './picture/index.ts';
-import { solutionsOf } from './solutions.ts';
-import { bitboard } from './strategies/bitboard.ts';
-import { dancingLinks } from './strategies/dancing-links.ts';
-import { memo } from './strategies/memo.ts';
-import { ordersInRotation } from './strategies/orders-in-rotation.ts';
-import { piecesInOrder } from './strategies/pieces-in-order.ts';
+import { strategies } from './strategies/index.ts';
 import { text, texts } from './texts.ts';
 import { verify } from './verify.ts';
 
@@ -24,7 +17,7 @@ export const iqPuzzlerPro: Puzzle<Task, Filling> = {
   help: { instance: text('help-instance'), solution: text('help-solution') },
   texts,
   examples,
-  strategies: [bitboard, memo, dancingLinks, piecesInOrder, ordersInRotation],
+  strategies,
   goal: 'first',
   instance: tasks,
   solution: fillings,
@@ -32,9 +25,10 @@ export const iqPuzzlerPro: Puzzle<Task, Filling> = {
   compare: { key: fillings.format },
   depict,
   layout,
-  explain,
-  hint,
-  atlas: solutionsOf,
+  // What takes long is done in a worker; the page itself need not load it.
+  explain: async (task, context) => (await import('./explain.ts')).explain(task, context),
+  hint: async (task, context) => (await import('./hint.ts')).hint(task, context),
+  atlas: async (task, context) => (await import('./solutions.ts')).solutionsOf(task, context),
   generator,
   moves,
 };

@@ -173,27 +173,31 @@ export const arbitraryCover: fc.Arbitrary<Cover> = fc
   .filter((cover) => everyCovering(cover, MOST_NODES) !== undefined);
 
 /**
- * The same cover on a larger board: so many more cells in front, and so many more pieces in front that must lie there.
- * Its coverings are those of the small one, with these pieces added.
+ * The same cover on a larger board: its cells are spread over all words of it, and so many more pieces must lie on the
+ * cells between them. Its coverings are those of the small one, with these pieces added in front.
  */
 export function padded(cover: Cover, cells: number, pieces: number): Cover {
+  const total = cover.cells + cells;
+  const own = Array.from({ length: cover.cells }, (_, cell) => Math.floor(((cell + 1) * total) / cover.cells) - 1);
+  const between = Array.from({ length: total }, (_, cell) => cell).filter((cell) => !own.includes(cell));
   const added = Array.from({ length: pieces }, (_, piece): Option => {
-    const from = Math.floor((piece * cells) / pieces);
-    const to = Math.floor(((piece + 1) * cells) / pieces);
-    return { piece, cells: Array.from({ length: to - from }, (__, i) => from + i) };
+    const ends = [piece, piece + 1].map((i) => Math.floor((i * cells) / pieces));
+    return { piece, cells: between.slice(...ends) };
   });
-  const before = (list: readonly number[]) => list.map((cell) => cell + cells);
-  const own = Array.from({ length: cells }, (_, cell) => cell);
+  const spread = (list: readonly number[]) => list.map((cell) => own[cell]!);
+  const neighbours = Array.from({ length: total }, (): readonly number[] => []);
+  for (const [cell, others] of cover.neighbours.entries()) neighbours[own[cell]!] = spread(others);
+  for (const [i, cell] of between.slice(1).entries()) neighbours[between[i]!] = [cell];
   return {
-    cells: cover.cells + cells,
+    cells: total,
     pieces: cover.pieces + pieces,
     options: [
       ...added,
-      ...cover.options.map((option) => ({ piece: option.piece + pieces, cells: before(option.cells) })),
+      ...cover.options.map((option) => ({ piece: option.piece + pieces, cells: spread(option.cells) })),
     ],
     gaps: cover.gaps,
-    neighbours: [...own.map((cell) => [cell + 1]), ...cover.neighbours.map(before)],
+    neighbours,
     before: [...added.map(() => -1), ...cover.before.map((piece) => (piece < 0 ? -1 : piece + pieces))],
-    symmetries: cover.symmetries.map((images) => [...own, ...before(images)]),
+    symmetries: [Array.from({ length: total }, (_, cell) => cell)],
   };
 }

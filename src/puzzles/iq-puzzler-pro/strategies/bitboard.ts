@@ -11,24 +11,20 @@
  */
 import { constrainedSearch } from '../../../algorithms/exact-cover/constrained.ts';
 import { fillSearch } from '../../../algorithms/exact-cover/fill.ts';
+import { fitsWord } from '../../../algorithms/exact-cover/limits.ts';
 import type { Ear, Search } from '../../../algorithms/exact-cover/search.ts';
 import { imageOf, isLeast, type Representative } from '../../../algorithms/exact-cover/symmetry.ts';
-import { fitsWord } from '../../../algorithms/exact-cover/tables.ts';
 import { wideSearch } from '../../../algorithms/exact-cover/wide.ts';
 import type { Probe, Run, Strategy, Text } from '../../../contract/index.ts';
 import type { Filling, Task } from '../model.ts';
 import { text } from '../texts.ts';
-import { earOf, prepareCovering, type Quest, tellerOf, uniqueOption } from './covering.ts';
+import { bitboard as about } from './about.ts';
+import { earOf, prepareCovering, type Quest, tellerOf } from './covering.ts';
 import { graphTeller } from './graph.ts';
 import { lowestCell } from './lowest-cell.ts';
 
 export const bitboard: Strategy<Task, Filling> = {
-  id: 'bitboard',
-  summary: text('bitboard-summary'),
-  node: text('bitboard-node'),
-  source: text('bitboard-source'),
-  options: uniqueOption,
-  guarantees: { complete: true, optimal: false },
+  ...about,
   prepare: (task, goal, options, context) => prepareCovering(task, goal, options, context, kernelFor),
   steps: lowestCell,
 };

@@ -12,16 +12,11 @@ import {
   type Representative,
   representatives,
 } from '../../../algorithms/exact-cover/symmetry.ts';
-import type { Context, Goal, Options, OptionTable, Probe, Run } from '../../../contract/index.ts';
+import type { Context, Goal, Options, Probe, Run } from '../../../contract/index.ts';
 import { coverOf, type TaskCover } from '../cover.ts';
 import type { Filling, Task } from '../model.ts';
 import { obstacle } from '../obstacles.ts';
-import { text } from '../texts.ts';
 import { tell } from './tell.ts';
-
-export const uniqueOption: OptionTable = {
-  unique: { kind: 'flag', default: false, summary: text('unique-summary') },
-};
 
 /** What is to be searched, and for what. */
 export interface Quest {

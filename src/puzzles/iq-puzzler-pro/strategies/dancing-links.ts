@@ -4,20 +4,15 @@ import { coveringOf } from '../../../algorithms/exact-cover/tables.ts';
 import type { Strategy } from '../../../contract/index.ts';
 import { coverOf } from '../cover.ts';
 import type { Filling, Task } from '../model.ts';
-import { text } from '../texts.ts';
-import { prepareCovering, uniqueOption, uniqueTeller } from './covering.ts';
+import { dancingLinks as about } from './about.ts';
+import { prepareCovering, uniqueTeller } from './covering.ts';
 import { placementsIn, positions } from './steps.ts';
 
 /** Nodes between two looks at how much is done. */
 const OFTEN = 256;
 
 export const dancingLinks: Strategy<Task, Filling> = {
-  id: 'dancing-links',
-  summary: text('dancing-links-summary'),
-  node: text('dancing-links-node'),
-  source: text('dancing-links-source'),
-  options: uniqueOption,
-  guarantees: { complete: true, optimal: false },
+  ...about,
   prepare: (task, goal, options, context) =>
     prepareCovering(task, goal, options, context, (quest) => (probe) => {
       const { cover } = quest;

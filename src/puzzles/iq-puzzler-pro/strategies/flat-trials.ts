@@ -1,10 +1,9 @@
 /** A task on a flat board as a brute force search: what is tried for each piece, and how that which lies is shown. */
 import type { Laid, Listener, Trials } from '../../../algorithms/brute-force/trials.ts';
-import type { Goal, Probe, Text } from '../../../contract/index.ts';
+import type { Goal, Probe } from '../../../contract/index.ts';
 import { fillingOf } from '../cover.ts';
 import { layersOf, openCells } from '../geometry.ts';
 import type { Filling, Piece, Placement, Task } from '../model.ts';
-import { text } from '../texts.ts';
 import { type FlatShape, shapeKey } from './flat-shapes.ts';
 import { tell } from './tell.ts';
 
@@ -29,9 +28,6 @@ export interface FlatTrials {
   /** Whether no piece lies in an orientation that looks like an earlier one of it: so each filling is told once. */
   isNew(...position: Position): boolean;
 }
-
-export const rejectUnlessFlat = ({ board }: Task): Text | undefined =>
-  board.kind === 'flat' ? undefined : text('only-flat-boards');
 
 export function flatTrials(task: Task, { orientations, inner, counted }: Manner): FlatTrials {
   const [{ rows, columns }] = layersOf(task.board) as [{ rows: number; columns: number }];

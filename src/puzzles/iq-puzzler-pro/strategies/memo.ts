@@ -4,24 +4,16 @@
  */
 
 import { MOST_POSITIONS } from '../../../algorithms/exact-cover/graph.ts';
-import { fitsWord, MOST_CELLS, MOST_PIECES } from '../../../algorithms/exact-cover/tables.ts';
 import type { Strategy } from '../../../contract/index.ts';
-import { coverOf } from '../cover.ts';
 import type { Filling, Task } from '../model.ts';
 import { text } from '../texts.ts';
-import { prepareCovering, uniqueOption } from './covering.ts';
+import { memo as about } from './about.ts';
+import { prepareCovering } from './covering.ts';
 import { graphTeller } from './graph.ts';
 import { lowestCell } from './lowest-cell.ts';
 
 export const memo: Strategy<Task, Filling> = {
-  id: 'memo',
-  summary: text('memo-summary'),
-  node: text('memo-node'),
-  source: text('memo-source'),
-  options: uniqueOption,
-  guarantees: { complete: true, optimal: false },
-  rejects: (task) =>
-    fitsWord(coverOf(task).cover) ? undefined : text('too-many-cells', { cells: MOST_CELLS, pieces: MOST_PIECES }),
+  ...about,
   prepare: (task, goal, options, context) =>
     prepareCovering(task, goal, options, context, (quest) => {
       const tellFromGraph = graphTeller(quest);

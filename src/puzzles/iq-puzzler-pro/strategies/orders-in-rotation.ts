@@ -10,9 +10,9 @@ import { prepareSearch } from '../../../algorithms/brute-force/search.ts';
 import { Walk } from '../../../algorithms/brute-force/walk.ts';
 import type { Strategy } from '../../../contract/index.ts';
 import type { Filling, Piece, Task } from '../model.ts';
-import { text } from '../texts.ts';
+import { ordersInRotation as about } from './about.ts';
 import { allowed, asDrawn, clockwise, type FlatShape, mirrored, type Orientation } from './flat-shapes.ts';
-import { type FlatTrials, flatTrials, listener, rejectUnlessFlat } from './flat-trials.ts';
+import { type FlatTrials, flatTrials, listener } from './flat-trials.ts';
 import { positions } from './steps.ts';
 
 /** Turned four times, then the mirror image of the last one turned four times. */
@@ -41,12 +41,7 @@ export const rotations = (order: readonly number[]): readonly (readonly number[]
   order.length === 0 ? [order] : order.map((_, first) => [...order.slice(first), ...order.slice(0, first)]);
 
 export const ordersInRotation: Strategy<Task, Filling> = {
-  id: 'orders-in-rotation',
-  summary: text('orders-in-rotation-summary'),
-  node: text('orders-in-rotation-node'),
-  source: text('orders-in-rotation-source'),
-  guarantees: { complete: true, optimal: false },
-  rejects: rejectUnlessFlat,
+  ...about,
   async prepare(task, goal) {
     const flat = trialsInRotation(task);
     const search = prepareSearch(flat.trials);

@@ -6,9 +6,9 @@ import { prepareSearch } from '../../../algorithms/brute-force/search.ts';
 import { Walk } from '../../../algorithms/brute-force/walk.ts';
 import type { Strategy } from '../../../contract/index.ts';
 import type { Filling, Piece, Task } from '../model.ts';
-import { text } from '../texts.ts';
+import { piecesInOrder as about } from './about.ts';
 import { allowed, asDrawn, clockwise, type FlatShape, mirrored, type Orientation, shapeKey } from './flat-shapes.ts';
-import { type FlatTrials, flatTrials, listener, rejectUnlessFlat } from './flat-trials.ts';
+import { type FlatTrials, flatTrials, listener } from './flat-trials.ts';
 import { positions } from './steps.ts';
 
 /** The distinct orientations: four times the piece and its mirror image, then a quarter turn. */
@@ -30,12 +30,7 @@ export const trialsInOrder = (task: Task, orientations = distinctOrientations): 
   flatTrials(task, { orientations, inner: 'orientations', counted: 'calls' });
 
 export const piecesInOrder: Strategy<Task, Filling> = {
-  id: 'pieces-in-order',
-  summary: text('pieces-in-order-summary'),
-  node: text('pieces-in-order-node'),
-  source: text('pieces-in-order-source'),
-  guarantees: { complete: true, optimal: false },
-  rejects: rejectUnlessFlat,
+  ...about,
   async prepare(task, goal) {
     const flat = trialsInOrder(task);
     const search = prepareSearch(flat.trials);

@@ -23,7 +23,7 @@ export async function stepComplaints<I, S>(
   const complaints: string[] = [];
   let number = 0;
   let arrived = false;
-  for (const step of strategy.steps(instance, plan.value.options)) {
+  for (const step of await strategy.steps(instance, plan.value.options)) {
     if (++number > MOST_STEPS) break;
     const drawn =
       number <= DRAWN

@@ -1,0 +1,68 @@
+/** What is known of each strategy without its search: the page shows all of them, but only a worker runs one. */
+import { fitsWord, MOST_CELLS, MOST_PIECES } from '../../../algorithms/exact-cover/limits.ts';
+import type { OptionTable, Strategy, Text } from '../../../contract/index.ts';
+import { openCells } from '../geometry.ts';
+import type { Filling, Task } from '../model.ts';
+import { text } from '../texts.ts';
+
+export type About = Omit<Strategy<Task, Filling>, 'prepare' | 'steps'>;
+
+const complete = { complete: true, optimal: false };
+
+const unique: OptionTable = { unique: { kind: 'flag', default: false, summary: text('unique-summary') } };
+
+const unlessFlat = ({ board }: Task): Text | undefined =>
+  board.kind === 'flat' ? undefined : text('only-flat-boards');
+
+/** The state graph keeps what is left of a board in one word. */
+function unlessSmall({ board, pieces, placed }: Task): Text | undefined {
+  const taken = placed.reduce((sum, { cells }) => sum + cells.length, 0);
+  const left = { cells: openCells(board).length - taken, pieces: pieces.length - placed.length };
+  return fitsWord(left) ? undefined : text('too-many-cells', { cells: MOST_CELLS, pieces: MOST_PIECES });
+}
+
+export const bitboard: About = {
+  id: 'bitboard',
+  summary: text('bitboard-summary'),
+  node: text('bitboard-node'),
+  source: text('bitboard-source'),
+  options: unique,
+  guarantees: complete,
+};
+
+export const memo: About = {
+  id: 'memo',
+  summary: text('memo-summary'),
+  node: text('memo-node'),
+  source: text('memo-source'),
+  options: unique,
+  guarantees: complete,
+  rejects: unlessSmall,
+};
+
+export const dancingLinks: About = {
+  id: 'dancing-links',
+  summary: text('dancing-links-summary'),
+  node: text('dancing-links-node'),
+  source: text('dancing-links-source'),
+  options: unique,
+  guarantees: complete,
+};
+
+export const piecesInOrder: About = {
+  id: 'pieces-in-order',
+  summary: text('pieces-in-order-summary'),
+  node: text('pieces-in-order-node'),
+  source: text('pieces-in-order-source'),
+  guarantees: complete,
+  rejects: unlessFlat,
+};
+
+export const ordersInRotation: About = {
+  id: 'orders-in-rotation',
+  summary: text('orders-in-rotation-summary'),
+  node: text('orders-in-rotation-node'),
+  source: text('orders-in-rotation-source'),
+  guarantees: complete,
+  rejects: unlessFlat,
+};
