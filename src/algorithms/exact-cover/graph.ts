@@ -24,8 +24,8 @@ interface Kernel extends TablesKernel {
 const DEAD = 0xffffffff;
 /** The option of an edge that leaves a cell empty. */
 const EMPTY = 0xffffffff;
-/** A table of positions of 16 bytes each: at most half a gigabyte while it is being built. */
-export const MOST_POSITIONS = 2 ** 24;
+/** A table of positions of 16 bytes each: at most 400 megabytes while it grows for the last time. */
+export const MOST_POSITIONS = 2 ** 23;
 
 /** Thrown inside while a graph outgrows its room; never leaves this file. */
 class TooLarge extends Error {}

@@ -140,3 +140,12 @@ function inOrder({ pieces }: Task, placements: readonly Placement[]): readonly P
     return names.map((piece, i) => ({ piece, cells: places[i]! }));
   });
 }
+
+/** Where each piece lies in a filling of the whole board. */
+export function lyingIn({ board, pieces }: Task, filling: Filling): Placement[] {
+  const spots = openCells(board);
+  return pieces.map(({ name }, piece) => ({
+    piece,
+    cells: spots.flatMap(([layer, row, column], cell) => (filling[layer]![row]![column] === name ? [cell] : [])),
+  }));
+}

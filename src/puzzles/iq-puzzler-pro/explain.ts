@@ -2,6 +2,7 @@
 import { movesOf } from '../../algorithms/exact-cover/symmetry.ts';
 import type { Context, Explanation, Fact, Text } from '../../contract/index.ts';
 import { coverOf, type TaskCover } from './cover.ts';
+import { firstSolution } from './first.ts';
 import type { Task } from './model.ts';
 import { cellText, obstacle } from './obstacles.ts';
 import { solutionsOf } from './solutions.ts';
@@ -18,7 +19,11 @@ export async function explain(task: Task, context: Context): Promise<Explanation
 
 async function verdict(task: Task, context: Context): Promise<Text> {
   const solutions = await solutionsOf(task, context);
-  if (!solutions.ok) return solutions.problem.text;
+  if (!solutions.ok) {
+    const found = firstSolution(task, context.ticker);
+    if (found === 'none') return text('proven-by-search');
+    return found === 'unknown' ? text('nothing-in-time') : text('solvable-uncounted', { why: solutions.problem.text });
+  }
   const { count } = solutions.value;
   return count === 0 ? text('proven-by-search') : text('remaining', { count });
 }

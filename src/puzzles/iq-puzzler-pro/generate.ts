@@ -4,9 +4,9 @@
  */
 import { type Random, seededRandom } from '../../algorithms/random/random.ts';
 import { type Context, type Parsed, parsed, type Wish } from '../../contract/index.ts';
-import { openCells } from './geometry.ts';
+import { lyingIn } from './cover.ts';
 import { gradeOf } from './grade.ts';
-import type { Filling, Placement, Task } from './model.ts';
+import type { Task } from './model.ts';
 import { tasks } from './notation/index.ts';
 import { solutionsOf } from './solutions.ts';
 import { boards, type Level, levels } from './wishes.ts';
@@ -53,15 +53,6 @@ async function thinnedOut(
     else if (levels.indexOf(level) > levels.indexOf(wished)) break;
   }
   return fitting;
-}
-
-/** Where each piece lies in a filling of the whole board. */
-function lyingIn({ board, pieces }: Task, filling: Filling): Placement[] {
-  const spots = openCells(board);
-  return pieces.map(({ name }, piece) => ({
-    piece,
-    cells: spots.flatMap(([layer, row, column], cell) => (filling[layer]![row]![column] === name ? [cell] : [])),
-  }));
 }
 
 function shuffled<T>(items: readonly T[], random: Random): readonly T[] {

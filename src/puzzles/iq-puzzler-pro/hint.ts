@@ -1,6 +1,7 @@
 /** Help with a position, from a nudge to the whole answer: is it solvable, one cell, one piece, everything. */
-import type { Context, Hint, Problem } from '../../contract/index.ts';
-import { coverOf, fillingOf } from './cover.ts';
+import type { Context, Hint, Text } from '../../contract/index.ts';
+import { coverOf, fillingOf, lyingIn } from './cover.ts';
+import { firstSolution } from './first.ts';
 import type { Placement, Task } from './model.ts';
 import { fillings } from './notation/index.ts';
 import { cellText, obstacle } from './obstacles.ts';
@@ -9,7 +10,7 @@ import { text } from './texts.ts';
 
 export async function hint(task: Task, context: Context): Promise<readonly Hint[]> {
   const solutions = await solutionsOf(task, context);
-  if (!solutions.ok) return [refusal(solutions.problem)];
+  if (!solutions.ok) return uncounted(task, solutions.problem.text, context);
   const { count } = solutions.value;
   if (count === 0) return hopeless(task, context);
   const state = { offer: text('offer-state'), text: text('remaining', { count }) };
@@ -32,7 +33,27 @@ export async function hint(task: Task, context: Context): Promise<readonly Hint[
   ];
 }
 
-const refusal = (problem: Problem): Hint => ({ offer: text('offer-state'), text: problem.text });
+/** Help where there are too many solutions to count: one of them will do. */
+async function uncounted(task: Task, why: Text, { ticker }: Context): Promise<readonly Hint[]> {
+  const found = firstSolution(task, ticker);
+  if (found === 'none') return [{ offer: text('offer-state'), text: text('no-solution-from-here') }];
+  if (found === 'unknown') return [{ offer: text('offer-state'), text: text('nothing-in-time') }];
+  const lying = new Set(task.placed.map(({ piece }) => piece));
+  const next = lyingIn(task, found).find(({ piece }) => !lying.has(piece))!;
+  const first = fillings.format(found);
+  return [
+    { offer: text('offer-state'), text: text('solvable-uncounted', { why }) },
+    {
+      offer: text('offer-piece'),
+      text: text('piece-somewhere', {
+        name: task.pieces[next.piece]!.name,
+        cell: cellText(task.board, next.cells[0]!),
+      }),
+      show: shown(task, [next]),
+    },
+    { offer: text('offer-all'), text: text('whole', { filling: first }), show: first },
+  ];
+}
 
 const shown = (task: Task, more: readonly Placement[]): string =>
   fillings.format(fillingOf(task, [...task.placed, ...more]));
@@ -70,12 +91,21 @@ async function hopeless(task: Task, context: Context): Promise<readonly Hint[]> 
   for (const placed of task.placed.toReversed()) {
     const without = { ...task, placed: task.placed.filter((other) => other !== placed) };
     const solutions = await solutionsOf(without, context);
-    if (!solutions.ok || solutions.value.count === 0) continue;
     const { name } = task.pieces[placed.piece]!;
-    return [state, { offer: text('offer-way-back'), text: text('take-back', { name, count: solutions.value.count }) }];
+    const way = solutions.ok ? counted(name, solutions.value.count) : uncountedWay(name, without, context);
+    if (way) return [state, { offer: text('offer-way-back'), text: way }];
   }
   const bare = { ...task, placed: [] };
   const hopeful = task.placed.length > 1 && !obstacle(bare, coverOf(bare));
   const blame = hopeful ? text('take-back-several') : text('never-solvable');
   return [state, { offer: text('offer-way-back'), text: blame }];
+}
+
+const counted = (name: string, count: number): Text | undefined =>
+  count > 0 ? text('take-back', { name, count }) : undefined;
+
+function uncountedWay(name: string, without: Task, { ticker }: Context): Text | undefined {
+  const found = firstSolution(without, ticker);
+  if (found === 'none') return undefined;
+  return found === 'unknown' ? text('nothing-in-time') : text('take-back-uncounted', { name });
 }

@@ -6,12 +6,12 @@
 import { type Book, ListBook } from '../../algorithms/exact-cover/book.ts';
 import { constrainedSearch } from '../../algorithms/exact-cover/constrained.ts';
 import type { Covering } from '../../algorithms/exact-cover/cover.ts';
-import { MOST_POSITIONS, prepareGraph } from '../../algorithms/exact-cover/graph.ts';
+import { prepareGraph } from '../../algorithms/exact-cover/graph.ts';
 import { fitsWord } from '../../algorithms/exact-cover/limits.ts';
 import type { Ear } from '../../algorithms/exact-cover/search.ts';
 import { imageOf, movesOf, representatives } from '../../algorithms/exact-cover/symmetry.ts';
 import { wideSearch } from '../../algorithms/exact-cover/wide.ts';
-import { type Context, type Parsed, parsed, refused, type Ticker } from '../../contract/index.ts';
+import { type Context, type Parsed, parsed, refused, type Text, type Ticker } from '../../contract/index.ts';
 import { coverOf, type TaskCover } from './cover.ts';
 import { shelfOf } from './kept.ts';
 import type { Filling, Placement, Task } from './model.ts';
@@ -19,8 +19,10 @@ import { tasks } from './notation/index.ts';
 import { obstacle } from './obstacles.ts';
 import { text } from './texts.ts';
 
-/** A list of more solutions than this would take too much memory. */
+/** A list of more solutions than this would take too much memory, a longer search more than a person waits for. */
 const MOST_LISTED = 1_000_000;
+const MOST_NODES = { word: 2 ** 24, wide: 2 ** 21 };
+const MOST_POSITIONS = 2 ** 22;
 /** With so many pieces on the board a position is searched sooner than the whole board is. */
 const QUICK = 3;
 
@@ -98,26 +100,37 @@ function makeBook(task: Task, taskCover: TaskCover, ticker: Ticker): Parsed<Book
   if (obstacle(task, taskCover)) return parsed(new ListBook(cover, []));
   if (cover.pieces === 0) return parsed(new ListBook(cover, [[]]));
   if (task.board.kind === 'flat' && fitsWord(cover)) {
-    const build = prepareGraph(cover);
+    const build = prepareGraph(cover, undefined, MOST_POSITIONS);
     const graph = build({ tick: (nodes) => ticker.tick(nodes), passed: () => undefined });
     return graph ? parsed(graph) : refused(text('too-many-positions', { most: MOST_POSITIONS }));
   }
   return listBook(taskCover, ticker);
 }
 
-class TooMany extends Error {}
+/** Ends a search for a book; never leaves this file. */
+class TooMany extends Error {
+  constructor(readonly text: Text) {
+    super();
+  }
+}
 
 /** Lists everything: the images of what is found for one place of each orbit. */
 function listBook({ cover }: TaskCover, ticker: Ticker): Parsed<Book> {
   const coverings: Covering[] = [];
   const places = representatives(cover, movesOf(cover));
   let spreading = places?.[0]?.spreading;
+  const most = fitsWord(cover) ? MOST_NODES.word : MOST_NODES.wide;
+  let nodes = 0;
   const ear: Ear = {
-    tick: (nodes) => ticker.tick(nodes),
+    tick(more) {
+      ticker.tick(more);
+      nodes += more;
+      if (nodes > most) throw new TooMany(text('too-many-positions', { most }));
+    },
     passed: () => undefined,
     found(covering) {
       for (const move of spreading ?? [undefined]) coverings.push(move ? imageOf(covering, move) : covering);
-      if (coverings.length > MOST_LISTED) throw new TooMany();
+      if (coverings.length > MOST_LISTED) throw new TooMany(text('too-many-solutions', { most: MOST_LISTED }));
     },
   };
   const search = fitsWord(cover) ? constrainedSearch(cover, ear) : wideSearch(cover, ear);
@@ -128,7 +141,7 @@ function listBook({ cover }: TaskCover, ticker: Ticker): Parsed<Book> {
       search(place.option);
     }
   } catch (error) {
-    if (error instanceof TooMany) return refused(text('too-many-solutions', { most: MOST_LISTED }));
+    if (error instanceof TooMany) return refused(error.text);
     throw error;
   }
   return parsed(new ListBook(cover, coverings));

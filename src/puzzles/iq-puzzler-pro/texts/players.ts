@@ -46,8 +46,8 @@ export const players = {
     id: 'Kernel: sel atau balok yang paling terbatas dahulu, memakai beberapa kata mesin.',
   },
   'too-many-positions': (p: { most: number }) => ({
-    en: `There are more than ${en.format(p.most)} positions, too many to keep; lay some pieces, or take another strategy.`,
-    id: `Ada lebih dari ${id.format(p.most)} posisi, terlalu banyak untuk disimpan; letakkan beberapa balok, atau pakai strategi lain.`,
+    en: `There are more than ${en.format(p.most)} positions, too many to count the solutions; lay some pieces first.`,
+    id: `Ada lebih dari ${id.format(p.most)} posisi, terlalu banyak untuk menghitung solusinya; letakkan beberapa balok dulu.`,
   }),
   'too-many-solutions': (p: { most: number }) => ({
     en: `There are more than ${en.format(p.most)} solutions, too many to number; lay some pieces first.`,
@@ -70,6 +70,18 @@ export const players = {
     en: 'No: from here there is no solution.',
     id: 'Tidak: dari sini tidak ada solusi.',
   },
+  'solvable-uncounted': (p: { why: string }) => ({
+    en: `It can be solved. ${p.why}`,
+    id: `Masih bisa diselesaikan. ${p.why}`,
+  }),
+  'nothing-in-time': {
+    en: 'Nothing was found in the time given; that proves nothing, there may be a solution.',
+    id: 'Tidak ada yang ditemukan dalam waktu yang diberikan; itu tidak membuktikan apa-apa, mungkin saja ada solusi.',
+  },
+  'piece-somewhere': (p: { name: string; cell: string }) => ({
+    en: `Lay piece ${p.name} with its first cell at ${p.cell}: there is a solution with it there.`,
+    id: `Letakkan balok ${p.name} dengan sel pertamanya di ${p.cell}: ada solusi yang memilikinya di situ.`,
+  }),
   'proven-by-search': {
     en: 'There is no solution; that was proven by searching everything.',
     id: 'Tidak ada solusi; ini terbukti dengan mencari semuanya.',
@@ -77,6 +89,10 @@ export const players = {
   'take-back': (p: { name: string; count: number }) => ({
     en: `Take back piece ${p.name}: then ${p.count === 1 ? 'one solution is' : `${en.format(p.count)} solutions are`} left.`,
     id: `Ambil kembali balok ${p.name}: sesudah itu tersisa ${id.format(p.count)} solusi.`,
+  }),
+  'take-back-uncounted': (p: { name: string }) => ({
+    en: `Take back piece ${p.name}: then it can be solved again.`,
+    id: `Ambil kembali balok ${p.name}: sesudah itu bisa diselesaikan lagi.`,
   }),
   'take-back-several': {
     en: 'One piece is not enough: take back at least two.',
