@@ -84,6 +84,17 @@ describe('solve', () => {
     expect([byTime.code, byTime.out]).toEqual([3, expect.stringContaining('None found within the limit given.')]);
   });
 
+  test('3 means also a count that is not complete', async () => {
+    const count = [...hand('A 4 8 Q'), '--goal', 'count', '--merge', 'none'];
+    const stopped = await teka([...count, '--limit', '20']);
+    expect([stopped.code, stopped.out]).toEqual([3, expect.stringMatching(/^>= 20\nStopped at the limit/)]);
+    const json = await teka([...count, '--limit', '20', '--json']);
+    expect([json.code, JSON.parse(json.out)]).toEqual([
+      3,
+      expect.objectContaining({ ending: 'out of budget', count: 20 }),
+    ]);
+  });
+
   test('goals, limits and the switch to the full list', async () => {
     expect((await teka([...hand('A 4 8 Q'), '--goal', 'count', '--merge', 'none'])).out).toMatch(/^335\n/);
     expect((await teka([...hand('A 4 8 Q'), '--goal', 'best'])).out).toMatch(
@@ -123,6 +134,9 @@ describe('bad input is one sentence on standard error and exit code 2', () => {
     [[...hand('4 J 10 9'), '--image', 'a.gif'], 'An image file ends in .svg or .png'],
     [[...hand('4 J 10 9'), '--fly'], 'There is no flag --fly here'],
     [['dance'], 'There is no command "dance"'],
+    [['iq'], '"iq" is a puzzle, not a command; write what to do before it, as in teka play iq'],
+    [['24', '--help'], '"24" is a puzzle, not a command'],
+    [['--lang', 'en', 'help', 'iq'], '"iq" is a puzzle, not a command'],
     [['help', 'dance'], 'There is no command "dance"'],
     [['solve', '24', '4', 'J', '10', '9'], 'put a text with blanks in quotation marks'],
     [['check', '24', '--text', '4 J 10 9', '--answer', '4 +'], 'Line 1, column 4: The expression ends where a number'],
@@ -222,6 +236,8 @@ describe('the other commands', () => {
     expect(await hint('2')).toBe('The last step is 4 + 20 = 24.');
     expect(await hint('3')).toBe('Begin with 11 - 9 = 2.');
     expect(await hint('4')).toBe('4 + ((11 - 9) * 10)');
+    const beyond = await teka(['hint', '24', '--text', '4 J 10 9', '--level', '5']);
+    expect([beyond.code, beyond.err]).toEqual([2, expect.stringContaining('levels go from 1 to 4')]);
   });
 
   test('explain and generate, in Indonesian and as JSON', async () => {
@@ -265,7 +281,7 @@ describe('the other commands', () => {
 
   test('play asks again after wrong input, shows, saves and leaves at the end of input', async () => {
     const file = join(folder, 'played');
-    const lines = ['1 2 3 4', '4 J 10 9', '4 + 4', 'h', 's', 'maybe', 'y', file, '7 8 5 6', '(7-8+5)*6', 'q'];
+    const lines = ['1 2 3 4', '4 J 10 9', '4 + 4', 'h', 's', 'maybe', 'y', file, 'n', '7 8 5 6', '(7-8+5)*6', 'q'];
     const { code, out } = await teka(['play', '24'], `${lines.join('\n')}\n`);
     expect(code).toBe(0);
     for (const part of [

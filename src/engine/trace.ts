@@ -39,9 +39,19 @@ export async function trace(puzzle: AnyPuzzle, question: Trace, { ticker, cache 
   const end = from + Math.min(question.count, MOST_STEPS);
   while (walk.at < end) {
     ticker.tick();
-    const step = walk.steps.next();
+    const step = stepOf(walk, cache);
     if (step.done) return { ok: true, ask: 'trace', steps: told, done: true };
     if (walk.at++ >= from) told.push(puzzle.solution.format(step.value));
   }
   return { ok: true, ask: 'trace', steps: told, done: false };
+}
+
+/** A walk that broke on the way is not gone on with. */
+function stepOf(walk: Walk, cache: Context['cache']): IteratorResult<unknown> {
+  try {
+    return walk.steps.next();
+  } catch (error) {
+    cache.delete(KEPT);
+    throw error;
+  }
 }

@@ -5,6 +5,9 @@ import type { Site } from './site.ts';
 export const PRO = 'BOARD 5x11\nPIECES IQ Puzzler Pro';
 export const TINY = '2 3 2\nDEFAULT\nA\nAA\nB\nBB';
 export const SMALL = 'BOARD 4x5\nPIECES\nAA\nA\nBB\n B\nC\nC\nC\n DD\nDD\nEE\nE\nFF\nGG';
+const twice = [...'ABCDEFGHIJKL'].map((name) => `COPIES ${name} 2`);
+/** Too large to be counted, which takes some seconds to find out. */
+export const LARGE = ['BOARD 10x11', 'PIECES IQ Puzzler Pro', ...twice].join('\n');
 export const at = (text: string, more: Record<string, string> = {}) => `#/iq?${new URLSearchParams({ text, ...more })}`;
 
 export const board = (page: Page) => page.getByRole('application', { name: /^(Board|Papan)/ });

@@ -46,6 +46,19 @@ test('the pyramid is orbited by the mouse and by keys, and comes back', async ()
   expect(await picture(page)).toBe(first);
 });
 
+test.each([
+  { width: 1280, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 360, height: 800 },
+])('it fits on one screen with the tray: %o', async (viewport) => {
+  const page = await site.open(at(PYRAMID), { viewport, reducedMotion: 'reduce' });
+  await canvas(page).waitFor();
+  const above = (await canvas(page).boundingBox())!;
+  const below = (await page.getByRole('group', { name: 'Pieces to lay' }).boundingBox())!;
+  expect(below.y).toBeGreaterThan(above.y + above.height);
+  expect(below.y + below.height - above.y).toBeLessThan(viewport.height);
+});
+
 test('its layers are lifted apart and peeled from the top', async () => {
   const page = await open();
   await solveButton(page).click();

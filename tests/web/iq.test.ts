@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { board, cell, laid, names, openBoard, PRO, press, rows, SMALL, TINY, tray } from './iq-board.ts';
+import { board, cell, LARGE, laid, names, openBoard, PRO, press, rows, SMALL, TINY, tray } from './iq-board.ts';
 import { puzzleField, solutionList, solveButton, useSite } from './site.ts';
 
 const site = useSite();
@@ -117,9 +117,40 @@ test('how many solutions remain is shown to those who want it, and that none doe
   await press(page, 'l', 'Enter');
   await page.getByText(/^[\d,]+ solutions remain\.$/).waitFor();
   await press(page, 'i', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter', 'k', 'Enter', 'd', 'ArrowDown', 'Enter');
+  await page.getByText('No solution from here: take a piece back.').waitFor();
+  await solveButton(page).click();
+  await page.getByText('of the puzzle as written and not of your position').waitFor();
+  expect(await page.getByText('No solution from here').count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to mine' }).click();
   await page.getByText('No solution from here').waitFor();
   await page.reload();
   expect(await page.getByLabel('Show how many solutions remain').isChecked()).toBe(true);
+});
+
+test('a puzzle without any solution is not blamed on the pieces', async () => {
+  const page = await open('BOARD 4x4\nPIECES\nAAAAA\nBBBB\nBBBB\nCCC');
+  await page.getByLabel('Show how many solutions remain').check();
+  await page.getByText('The puzzle itself has no solution').waitFor();
+  await page.getByRole('button', { name: 'All solutions' }).click();
+  const panel = page.getByRole('region', { name: 'All solutions' });
+  await panel.getByRole('button', { name: 'Count them' }).click();
+  await panel.getByText('The puzzle itself has no solution').waitFor();
+  expect(await page.getByText('take a piece back').count()).toBe(0);
+});
+
+test('a long count can be stopped, and a refusal is not offered again before the position changes', async () => {
+  const page = await open(LARGE);
+  await page.getByRole('button', { name: 'All solutions' }).click();
+  const panel = page.getByRole('region', { name: 'All solutions' });
+  const begin = panel.getByRole('button', { name: 'Count them' });
+  await begin.click();
+  await panel.getByText('Counting…').waitFor();
+  await panel.getByRole('button', { name: 'Stop' }).click();
+  await begin.click();
+  await panel.getByRole('alert').waitFor();
+  expect(await panel.getByRole('button').count()).toBe(0);
+  await press(page, 'a', 'Enter');
+  await begin.waitFor();
 });
 
 test('solutions are paged through by number, at random, and only those that agree with the board', async () => {
@@ -228,7 +259,7 @@ test('a board is painted, its pieces are chosen and drawn, and it is solved', as
   await page.getByRole('button', { name: 'All solutions' }).click();
   await page.getByRole('button', { name: 'Count them' }).click();
   await page
-    .getByText(/There is none from here|Solution 1 of/)
+    .getByText(/has no solution|Solution 1 of/)
     .first()
     .waitFor();
 });
@@ -285,6 +316,30 @@ test('a file dropped anywhere, and a text pasted beside every field, become the 
   await expect.poll(() => puzzleField(page).inputValue()).toBe(SMALL);
   await paste('textarea', PRO);
   expect(await puzzleField(page).inputValue()).toBe(SMALL);
+});
+
+test('a file that is no text is refused, and the puzzle stays', async () => {
+  const page = await open(TINY);
+  await page.evaluate(() => {
+    const carried = new DataTransfer();
+    const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]);
+    carried.items.add(new File([bytes], 'picture.png', { type: 'image/png' }));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
+  });
+  await page.getByRole('alert').getByText('not a text').waitFor();
+  expect(await puzzleField(page).inputValue()).toBe(TINY);
+  await puzzleField(page).fill(SMALL);
+  await page.getByRole('alert').waitFor({ state: 'detached' });
+});
+
+test('without that button, paper holds the board and nothing to press', async () => {
+  const page = await open(PRO);
+  await press(page, 'l', 'Enter', '?');
+  await page.emulateMedia({ media: 'print' });
+  expect(await board(page).isVisible()).toBe(true);
+  for (const part of await page.locator('header, footer, button, form, select').all()) {
+    expect(await part.isVisible()).toBe(false);
+  }
 });
 
 test('only the challenge is printed', async () => {

@@ -4,6 +4,8 @@ import type { Cover, Covering } from './cover.ts';
 export interface Book {
   readonly cover: Cover;
   readonly count: number;
+  /** How large it is, in bytes. */
+  readonly size: number;
   /** The solution with this number, from 0. */
   at(index: number): Covering;
   /** Of each option the number of solutions that have it. */
@@ -21,6 +23,10 @@ export class ListBook implements Book {
 
   get count(): number {
     return this.coverings.length;
+  }
+
+  get size(): number {
+    return 8 * this.coverings.length * (this.cover.pieces + 2);
   }
 
   at(index: number): Covering {

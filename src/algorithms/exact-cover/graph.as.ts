@@ -20,6 +20,8 @@ const STRIDE: i32 = 0x1000;
 const SHARED: i32 = 2;
 /** Pages of 64 KB. */
 const STEP: i32 = 256;
+/** Together with what was left behind by growing. */
+const MOST_BYTES: u64 = 0x40000000;
 const DEAD: u32 = 0xffffffff;
 /** An edge without an option: a cell that stays empty. */
 const EMPTY: u32 = 0xffffffff;
@@ -188,6 +190,7 @@ function slotOf(occupied: u64, left: u32): usize {
 }
 
 function remember(occupied: u64, left: u32, node: u32): void {
+  if (slotsUsed >= mostSlots) full();
   if (slotsUsed * 4 >= (slotMask + 1) * 3) rehash();
   const slot = slotOf(occupied, left);
   store<u64>(slot, occupied);
@@ -197,7 +200,7 @@ function remember(occupied: u64, left: u32, node: u32): void {
 }
 
 function rehash(): void {
-  if (slotsUsed >= mostSlots) full();
+  look();
   const old = slots;
   const size = <usize>(slotMask + 1) << 4;
   slots = reserve(size << 1);
@@ -214,8 +217,15 @@ function rehash(): void {
   }
 }
 
+/** Large copies take long enough to be a chance to stop. */
+function look(): void {
+  tick(nodes);
+  nodes = 0;
+}
+
 /** A copy with twice the room. What it leaves behind is not used again: all of it together is less than what is in use. */
 function moved(table: usize, size: usize): usize {
+  look();
   const place = reserve(size << 1);
   memory.copy(place, table, size);
   return place;
@@ -223,8 +233,10 @@ function moved(table: usize, size: usize): usize {
 
 function reserve(bytes: usize): usize {
   const place = top;
-  top = (top + bytes + 15) & ~15;
-  const missing = <i32>((top + 0xffff) >> 16) - memory.size();
+  const end = (<u64>top + bytes + 15) & ~15;
+  if (end > MOST_BYTES) full();
+  top = <usize>end;
+  const missing = <i32>((end + 0xffff) >> 16) - memory.size();
   // In large steps, because the host looks through all its own memory at many of them.
   if (missing > 0 && memory.grow(missing > STEP ? missing : STEP) < 0) full();
   return place;

@@ -24,7 +24,7 @@ interface Kernel extends TablesKernel {
 const DEAD = 0xffffffff;
 /** The option of an edge that leaves a cell empty. */
 const EMPTY = 0xffffffff;
-/** A table of positions of 16 bytes each: at most 400 megabytes while it grows for the last time. */
+/** The kernel also stops at a gigabyte of memory, whatever that holds. */
 export const MOST_POSITIONS = 2 ** 23;
 
 /** Thrown inside while a graph outgrows its room; never leaves this file. */
@@ -91,12 +91,12 @@ function build(
     const first = beginnings?.flatMap((option, i) => (roots[i] === DEAD ? [] : [option, roots[i]!])) ?? [];
     const ends = 2 * kernel.edgeTotal();
     const counts = new Float64Array(nodes + 1);
-    counts.set(new Float64Array(buffer, kernel.countTable(), nodes));
+    counts.set(new Float64Array(buffer, kernel.countTable() >>> 0, nodes));
     const firsts = new Uint32Array(nodes + 2);
-    firsts.set(new Uint32Array(buffer, kernel.firstTable(), nodes + 1));
+    firsts.set(new Uint32Array(buffer, kernel.firstTable() >>> 0, nodes + 1));
     firsts[nodes + 1] = (ends + first.length) / 2;
     const edges = new Uint32Array(ends + first.length);
-    edges.set(new Uint32Array(buffer, kernel.edgeTable(), ends));
+    edges.set(new Uint32Array(buffer, kernel.edgeTable() >>> 0, ends));
     edges.set(first, ends);
     counts[nodes] = roots.reduce((sum, root) => sum + (root === DEAD ? 0 : counts[root]!), 0);
     const root = beginnings ? nodes : roots[0]!;

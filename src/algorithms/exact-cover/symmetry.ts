@@ -7,6 +7,10 @@
 import { groupsOf } from './copies.ts';
 import type { Cover, Covering } from './cover.ts';
 
+/** A chance to stop, on the way through large coverings. */
+export type Look = () => void;
+const nothing: Look = () => undefined;
+
 /** Where each option goes under a symmetry. */
 export type Move = Int32Array;
 
@@ -19,7 +23,7 @@ export interface Representative {
 }
 
 /** The symmetries of a covering that map its options to options of the same pieces; the identity is the first. */
-export function movesOf(cover: Cover): readonly Move[] {
+export function movesOf(cover: Cover, look: Look = nothing): readonly Move[] {
   // Options are found by a sum of numbers that stand for their cells, whatever the order of these is after a move.
   const weights = Array.from({ length: cover.cells }, (_, cell) => Math.imul(cell + 1, 0x9e3779b1) >>> 0);
   const bySum = Array.from({ length: cover.pieces }, () => new Map<number, number[]>());
@@ -31,6 +35,7 @@ export function movesOf(cover: Cover): readonly Move[] {
     else bySum[piece]!.set(sum, [i]);
   }
   return cover.symmetries.flatMap((symmetry) => {
+    look();
     const moved = symmetry.map((cell) => weights[cell]!);
     const images = new Int32Array(cover.options.length);
     for (const [i, { piece, cells }] of cover.options.entries()) {
@@ -64,7 +69,11 @@ function imageAmong(
  * other pieces can then be laid, measured as the product of the roots of their numbers of options. Undefined where there
  * is nothing to gain: no symmetry, or only pieces that have copies, which symmetries may exchange.
  */
-export function representatives(cover: Cover, moves: readonly Move[]): readonly Representative[] | undefined {
+export function representatives(
+  cover: Cover,
+  moves: readonly Move[],
+  look: Look = nothing,
+): readonly Representative[] | undefined {
   if (moves.length < 2) return undefined;
   const alone = cover.before.flatMap((before, piece) =>
     before >= 0 || cover.before.includes(piece) ? [] : [ofPiece(cover, moves, piece)],
@@ -73,14 +82,19 @@ export function representatives(cover: Cover, moves: readonly Move[]): readonly 
   const words = wordsOf(cover);
   let best: readonly Representative[] | undefined;
   let least = Number.POSITIVE_INFINITY;
+  // On large boards it would take longer to choose well than to search.
+  const thorough = fewest * cover.options.length * words.length < MOST_WORK;
   for (const found of alone) {
+    look();
     // A piece with many more places than another is not worth the look.
     if (found.length > 2 * fewest) continue;
-    const cost = found.reduce((sum, { option }) => sum + freedom(cover, words, option), 0);
+    const cost = thorough ? found.reduce((sum, { option }) => sum + freedom(cover, words, option), 0) : found.length;
     if (cost < least) [best, least] = [found, cost];
   }
   return best;
 }
+
+const MOST_WORK = 10_000_000;
 
 function ofPiece({ options }: Cover, moves: readonly Move[], piece: number): Representative[] {
   return options.flatMap((option, i): Representative[] => {

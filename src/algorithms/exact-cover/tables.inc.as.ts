@@ -1,5 +1,5 @@
 /**
- * The tables of a covering as fill.ts lays them out, and what both kernels that fill the lowest free cell ask of them
+ * The tables of a covering as tables.ts lays them out, and what both kernels that fill the lowest free cell ask of them
  * (AssemblyScript, a part of kernels).
  */
 

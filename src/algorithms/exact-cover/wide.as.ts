@@ -7,7 +7,8 @@
 @external("env", "found") declare function found(depth: i32): void;
 @external("env", "share") declare function passed(share: f64): void;
 
-const STRIDE: i32 = 0x100;
+/** A node looks at few options or at a hundred thousand; after so many looks it tells that it is alive. */
+const STRIDE: usize = 0x10000;
 const SHARED: i32 = 2;
 const MANY: u32 = 0xffffffff;
 
@@ -29,6 +30,7 @@ let boards: usize = 0;
 let path: usize = 0;
 let gaps: bool = false;
 let nodes: i32 = 0;
+let looks: usize = 0;
 
 export function setup(
   pieceCount: i32, cellCount: i32, wordCount: i32, listTable: usize, maskTable: usize, cellStartTable: usize,
@@ -51,6 +53,7 @@ export function setup(
 /** Searches everything from the lists of depth 0 on, where all the given pieces are to be laid. */
 export function run(left: u64): void {
   nodes = 0;
+  looks = 0;
   memory.fill(boards, 0, words << 3);
   lay(0, left, -1, 0, 1);
   tick(nodes);
@@ -73,9 +76,11 @@ function leastCell(option: usize): u32 {
 
 /** Lays an option, filters the lists of this depth into those of the next, and goes on. Piece -1: nothing is laid. */
 function lay(depth: i32, left: u64, piece: i32, option: usize, share: f64): void {
-  if (++nodes == STRIDE) {
-    tick(STRIDE);
+  nodes++;
+  if (looks > STRIDE) {
+    tick(nodes);
     nodes = 0;
+    looks = 0;
   }
   const stride = (pieces + 1) << 2;
   const from = lists + <usize>depth * stride;
@@ -95,6 +100,7 @@ function lay(depth: i32, left: u64, piece: i32, option: usize, share: f64): void
     if (!((left >> <u64>p) & 1)) continue;
     const begin = end;
     const last = <usize>load<u32>(from + (p << 2), 4);
+    looks += (last - <usize>load<u32>(from + (p << 2))) >> 2;
     const copies = piece >= 0 && load<u32>(groups + (p << 2)) == load<u32>(groups + (<usize>piece << 2));
     for (let at = <usize>load<u32>(from + (p << 2)); at < last; at += 4) {
       const other = <usize>load<u32>(at);

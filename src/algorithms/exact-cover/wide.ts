@@ -42,12 +42,14 @@ export function wideSearch(cover: Cover, ear: Ear): Search {
   for (const option of options) starts.push(starts.at(-1)! + option.cells.length);
   const lists = layout.room(depths * (pieces + 1) * 4);
   const path = layout.room(depths * 4);
+  const masks = layout.room(options.length * words * 8);
+  writeMasks(new Uint32Array(kernel.memory.buffer, masks, options.length * words * 2), cover, words);
   kernel.setup(
     pieces,
     cells,
     words,
     lists,
-    layout.longs(options.flatMap((option) => wordsOf(option.cells, words))),
+    masks,
     layout.words(starts),
     layout.words(options.flatMap((option) => option.cells)),
     layout.words(groupsOf(cover)),
@@ -75,8 +77,9 @@ export function wideSearch(cover: Cover, ear: Ear): Search {
   };
 }
 
-function wordsOf(cells: readonly number[], words: number): bigint[] {
-  const mask = Array.from({ length: words }, () => 0n);
-  for (const cell of cells) mask[cell >> 6]! |= 1n << BigInt(cell & 63);
-  return mask;
+/** The cells of each option as bits; halves of words, since large boards have millions of them. */
+function writeMasks(halves: Uint32Array, { options }: Cover, words: number): void {
+  for (const [i, { cells }] of options.entries()) {
+    for (const cell of cells) halves[2 * i * words + (cell >> 5)]! |= 1 << (cell & 31);
+  }
 }

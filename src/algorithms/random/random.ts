@@ -23,6 +23,7 @@ export function seededRandom(seed: number): Random {
   for (let i = 0; i < 15; i++) next();
   return {
     below(n) {
+      if (!(n >= 1 && n <= 2 ** 53)) throw new RangeError(`no random number below ${n}`);
       const range = n <= 2 ** 32 ? 2 ** 32 : 2 ** 53;
       const draw = range === 2 ** 32 ? next : () => next() * 2 ** 21 + (next() >>> 11);
       // Values of the last, incomplete round are thrown away: they would favour the small results.

@@ -30,7 +30,7 @@ export class Layout {
   /** Room for so many bytes, which begins at a multiple of 16. */
   room(bytes: number): number {
     const at = this.#end;
-    this.#end = (at + bytes + 15) & ~15;
+    this.#end = Math.ceil((at + bytes) / 16) * 16;
     const missing = Math.ceil((this.#end - this.memory.buffer.byteLength) / PAGE);
     if (missing > 0) this.memory.grow(missing);
     return at;

@@ -1,5 +1,5 @@
 /**
- * Brings a compiled kernel to life. `npm run build` compiles every `name.as.ts` (AssemblyScript) into a `name.wasm.ts`
+ * Brings a compiled kernel to life. tools/lib/kernels.mjs compiles every `name.as.ts` (AssemblyScript) into a `name.wasm.ts`
  * beside it, which holds the program as text: so a kernel is imported like any other module, and no host needs to know
  * where files are.
  */

@@ -63,6 +63,19 @@ describe('a sheet', () => {
     expect([3, 8, 30].map(columns)).toEqual([1, 3, 4]);
   });
 
+  it('takes one row more where that fills the page better, or a second picture would stand on no page', () => {
+    const each = (count: number, ...size: [number, number, number]) =>
+      rects(sheet(Array(count).fill(scene(size[0], size[1], [letter(size[2])])))[0]!).length;
+    // Taller than wide: two in a column, also where each alone would be larger.
+    expect(each(9, 570, 672, 7.5)).toBe(2);
+    // Two columns and half a page empty under them, so two rows.
+    expect(each(9, 400, 640, 7.5)).toBe(4);
+    // Letters that could not be read, and a picture that has no other beside it.
+    expect(each(9, 570, 672, 6)).toBe(1);
+    const [alone] = rects(sheet([scene(570, 672, [letter(7.5)])])[0]!);
+    expect(alone!.width).toBeGreaterThan(700);
+  });
+
   it('never writes a letter too small to read where the picture fits the page in its own size', () => {
     const fitting = sizes.filter((s) => s.width <= 700 && s.height <= 1000 && s.letter >= 5);
     fc.assert(

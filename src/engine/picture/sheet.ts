@@ -49,7 +49,10 @@ interface Grid {
 
 const HEAD = CAPTION + CAPTION_GAP;
 
-/** The most columns on which every letter can still be read. */
+/**
+ * The most columns on which every letter can still be read, and as many rows as fit under that. One row more is taken
+ * where the pictures, made smaller for it, can still be read and fill more of the page, or stood alone on it before.
+ */
 function gridFor(scenes: readonly Scene[]): Grid {
   const widest = Math.max(...scenes.map((scene) => scene.width));
   const highest = Math.max(...scenes.map((scene) => scene.height));
@@ -60,9 +63,13 @@ function gridFor(scenes: readonly Scene[]): Grid {
   const columns = Math.max(1, Math.min(most, MOST_COLUMNS, scenes.length));
   const width = (across + GAP) / columns - GAP;
   const scale = Math.min(LARGEST, width / widest, (down - HEAD) / highest);
-  const height = scale * highest;
-  const rows = Math.max(1, Math.floor((down + GAP) / (HEAD + height + GAP)));
-  return { columns, rows, scale, width, height };
+  const rows = Math.max(1, Math.floor((down + GAP) / (HEAD + scale * highest + GAP)));
+  const grid: Grid = { columns, rows, scale, width, height: scale * highest };
+  if (scenes.length <= columns * rows) return grid;
+  const height = (down + GAP) / (rows + 1) - GAP - HEAD;
+  const smaller = height / highest;
+  const fuller = columns * rows === 1 || (rows + 1) * smaller ** 2 > rows * scale ** 2;
+  return fuller && smaller * smallest >= READABLE ? { columns, rows: rows + 1, scale: smaller, width, height } : grid;
 }
 
 const smallestLetter = ({ shapes }: Scene): number =>

@@ -17,9 +17,9 @@ export function renderSvg(scene: Scene, say: Speaker, paint: Painter): string {
 }
 
 /** A scene on a ground of its own: a file does not know what it is shown on. */
-export const onPaper = (scene: Scene): Scene => ({
+export const onPaper = (scene: Scene, ground: Paint = 'paper'): Scene => ({
   ...scene,
-  shapes: [{ kind: 'rect', x: 0, y: 0, width: scene.width, height: scene.height, fill: 'paper' }, ...scene.shapes],
+  shapes: [{ kind: 'rect', x: 0, y: 0, width: scene.width, height: scene.height, fill: ground }, ...scene.shapes],
 });
 
 function draw(shape: Shape, room: number, paint: Painter): string {

@@ -74,8 +74,13 @@ export async function drawImage(
 }
 
 /** A picture in the kind that the file's name asks for. */
-export async function renderImage(scene: Scene, file: string, say: Speaker): Promise<string | Uint8Array> {
-  const svg = renderSvg(onPaper(scene), say, paintWith(lightPalette));
+export async function renderImage(
+  scene: Scene,
+  file: string,
+  say: Speaker,
+  ground: 'paper' | 'surface' = 'paper',
+): Promise<string | Uint8Array> {
+  const svg = renderSvg(onPaper(scene, ground), say, paintWith(lightPalette));
   return extname(file).toLowerCase() === '.png' ? toPng(svg) : svg;
 }
 

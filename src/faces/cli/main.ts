@@ -20,6 +20,7 @@ export async function main(
   let code: number = EXIT.found;
   try {
     if (asked !== undefined && asked !== language) throw new Refusal({ text: cliText('bad-lang', { word: asked }) });
+    refuseBarePuzzle(args, catalogue);
     const puzzle = await puzzleNamed(args, catalogue);
     const finish = (done: number) => {
       code = done;
@@ -59,6 +60,15 @@ const ABOUT_A_PUZZLE = [
   ...['solve', 'check', 'explain', 'hint', 'pick', 'generate', 'sheet', 'play'],
   ...['strategies', 'examples'],
 ];
+
+/** A puzzle in the place of a command: help about everything, or a bare "no such command", would not help. */
+function refuseBarePuzzle(args: readonly string[], catalogue: readonly CatalogueEntry[]): void {
+  const words = args.filter((arg, i) => !arg.startsWith('-') && args[i - 1] !== '--lang');
+  const word = words[0] === 'help' ? words[1] : words[0];
+  if (word !== undefined && findPuzzle(catalogue, word).ok) {
+    throw new Refusal({ text: cliText('puzzle-no-command', { word }) });
+  }
+}
 
 async function puzzleNamed(
   args: readonly string[],

@@ -29,7 +29,7 @@ export function progressLine(terminal: Terminal): ProgressLine {
         // Rounded down: 100% is only ever said by the end itself.
         ...(share === undefined ? [] : [percent.format(Math.floor(share * 1000) / 1000)]),
         say(engineText('counted', { count: event.count })),
-        `${number.format(nodes)} ${say(cliText('nodes'))}`,
+        say(cliText('nodes', { count: nodes })),
         `${number.format(spent / 1000)} s`,
       ];
       errors.write(`\r\x1b[2K${parts.join(' · ')}`);

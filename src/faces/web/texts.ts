@@ -38,6 +38,10 @@ export const webTexts = {
     id: 'Sampai itu dibetulkan, papan, petunjuk dan pemeriksaan masih tentang teka-teki sebelumnya.',
   },
   'taken-in': { en: 'Your text is in place.', id: 'Teksmu sudah dimuat.' },
+  'not-text': {
+    en: 'That file is not a text; your puzzle stays as it was. Drop a text file that holds a puzzle.',
+    id: 'Berkas itu bukan teks; teka-tekimu tetap seperti semula. Jatuhkan berkas teks yang berisi teka-teki.',
+  },
   'not-taken-in': { en: 'The file could not be read.', id: 'Berkas itu tidak bisa dibaca.' },
   'examples-choose': { en: 'Examples…', id: 'Contoh…' },
   examples: { en: 'Examples', id: 'Contoh' },

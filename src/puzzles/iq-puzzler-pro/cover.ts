@@ -1,6 +1,7 @@
 /** A task as a covering problem of the pieces that are left and the cells that are free. */
 import type { Cover, Covering, Option } from '../../algorithms/exact-cover/cover.ts';
-import { layersOf, neighboursOf, openCells, placementsOf, symmetriesOf } from './geometry.ts';
+import type { Ticker } from '../../contract/index.ts';
+import { framesFor, layersOf, neighboursOf, openCells, orientations, placementsOf, symmetriesOf } from './geometry.ts';
 import { CLOSED, EMPTY, type Filling, type Placement, type Task } from './model.ts';
 
 export interface TaskCover {
@@ -12,19 +13,31 @@ export interface TaskCover {
   readonly cells: readonly number[];
 }
 
-export function coverOf(task: Task): TaskCover {
+/** A search with more placements than this would need gigabytes. */
+export const MOST_PLACEMENTS = 2 ** 20;
+
+/** Whether a task has so many placements that nobody can search it here; told without making them. */
+export function isTooLarge({ board, pieces }: Task): boolean {
+  const cells = openCells(board).length;
+  const ways = pieces.reduce((sum, piece) => sum + orientations(piece.shape, framesFor(board, piece)).length, 0);
+  return cells * ways > MOST_PLACEMENTS;
+}
+
+/** On large boards this takes seconds: the ticker is a chance to stop. */
+export function coverOf(task: Task, ticker?: Ticker): TaskCover {
   const taken = new Set(task.placed.flatMap(({ cells }) => cells));
   const lying = new Set(task.placed.map(({ piece }) => piece));
   const cells = fillOrder(task).filter((cell) => !taken.has(cell));
   const number = new Map(cells.map((cell, i) => [cell, i]));
   const pieces = task.pieces.flatMap((_, piece) => (lying.has(piece) ? [] : [piece]));
-  const options = pieces.flatMap((piece, i) =>
-    placementsOf(task, piece).flatMap((placement): Option[] => {
+  const options = pieces.flatMap((piece, i) => {
+    ticker?.tick(0);
+    return placementsOf(task, piece).flatMap((placement): Option[] => {
       const mine = placement.cells.map((cell) => number.get(cell));
       if (mine.some((cell) => cell === undefined)) return [];
       return [{ piece: i, cells: (mine as number[]).sort((a, b) => a - b) }];
-    }),
-  );
+    });
+  });
   const cover: Cover = {
     cells: cells.length,
     pieces: pieces.length,
@@ -108,7 +121,7 @@ function keepsPlaced(task: Task, move: readonly number[]): boolean {
   });
 }
 
-/** What a board looks like with these pieces on it; copies are named in the order in which they appear. */
+/** What a board looks like with these pieces on it; copies that are laid are named in the order in which they appear. */
 export function fillingOf(task: Task, placements: readonly Placement[]): Filling {
   const spots = openCells(task.board);
   const grid = layersOf(task.board).map(({ rows, columns }) =>
@@ -124,14 +137,16 @@ export function fillingOf(task: Task, placements: readonly Placement[]): Filling
   return grid.map((rows) => rows.map((row) => row.join('')));
 }
 
-/** The same placements, with each group of copies named in reading order. */
-function inOrder({ pieces }: Task, placements: readonly Placement[]): readonly Placement[] {
+/** The same placements, with each group of copies named in reading order; those that lay already keep their names. */
+function inOrder({ pieces, placed }: Task, placements: readonly Placement[]): readonly Placement[] {
+  const lying = new Set(placed.map(({ piece }) => piece));
   const groups = new Map<string, Placement[]>();
   for (const placement of placements) {
     const { copyOf, name } = pieces[placement.piece]!;
-    const group = groups.get(copyOf ?? name);
+    const key = lying.has(placement.piece) ? `${name} lies` : (copyOf ?? name);
+    const group = groups.get(key);
     if (group) group.push(placement);
-    else groups.set(copyOf ?? name, [placement]);
+    else groups.set(key, [placement]);
   }
   return [...groups.values()].flatMap((group) => {
     if (group.length === 1) return group;

@@ -1,10 +1,10 @@
 /** What can be said about a task before it is solved: areas, symmetry, freedom of the pieces, and why it cannot be. */
 import { movesOf } from '../../algorithms/exact-cover/symmetry.ts';
 import type { Context, Explanation, Fact, Text } from '../../contract/index.ts';
-import { coverOf, type TaskCover } from './cover.ts';
+import { coverOf, isTooLarge, MOST_PLACEMENTS, type TaskCover } from './cover.ts';
 import { firstSolution } from './first.ts';
 import type { Task } from './model.ts';
-import { cellText, obstacle } from './obstacles.ts';
+import { areaObstacle, cellText, obstacle } from './obstacles.ts';
 import { solutionsOf } from './solutions.ts';
 import { text } from './texts.ts';
 
@@ -12,7 +12,11 @@ import { text } from './texts.ts';
 const FEW = 3;
 
 export async function explain(task: Task, context: Context): Promise<Explanation> {
-  const taskCover = coverOf(task);
+  if (isTooLarge(task)) {
+    const verdict = areaObstacle(task) ?? text('too-many-placements', { most: MOST_PLACEMENTS });
+    return { verdict, facts: [] };
+  }
+  const taskCover = coverOf(task, context.ticker);
   const why = obstacle(task, taskCover);
   return { verdict: why ?? (await verdict(task, context)), facts: facts(task, taskCover) };
 }
@@ -30,14 +34,12 @@ async function verdict(task: Task, context: Context): Promise<Text> {
 
 function facts(task: Task, { cover, pieces, cells }: TaskCover): readonly Fact[] {
   const area = pieces.reduce((sum, piece) => sum + task.pieces[piece]!.shape.length, 0);
-  const ways = pieces.map((piece, i) => ({
-    name: task.pieces[piece]!.name,
-    count: cover.options.filter((option) => option.piece === i).length,
-  }));
-  const overCells = cells.map((cell, i) => ({
-    cell,
-    count: cover.options.filter((option) => option.cells.includes(i)).length,
-  }));
+  const ways = pieces.map((piece) => ({ name: task.pieces[piece]!.name, count: 0 }));
+  const overCells = cells.map((cell) => ({ cell, count: 0 }));
+  for (const option of cover.options) {
+    ways[option.piece]!.count++;
+    for (const cell of option.cells) overCells[cell]!.count++;
+  }
   const tight = overCells.sort((a, b) => a.count - b.count || a.cell - b.cell).slice(0, FEW);
   const list = (items: readonly { name: string; count: number }[]) =>
     items.map(({ name, count }) => `${name} ${count}`).join(', ');

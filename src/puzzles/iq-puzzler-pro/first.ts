@@ -6,17 +6,30 @@ import { fitsWord } from '../../algorithms/exact-cover/limits.ts';
 import type { Ear } from '../../algorithms/exact-cover/search.ts';
 import { wideSearch } from '../../algorithms/exact-cover/wide.ts';
 import type { Ticker } from '../../contract/index.ts';
-import { coverOf } from './cover.ts';
-import type { Filling, Task } from './model.ts';
+import { coverOf, isTooLarge } from './cover.ts';
+import type { Filling, Placement, Task } from './model.ts';
+import { areaObstacle, obstacle } from './obstacles.ts';
+import { placementsIn } from './strategies/steps.ts';
 
 /** Some seconds of search. */
 const MOST_NODES = { word: 2 ** 23, wide: 2 ** 20 };
 
 class Enough extends Error {}
 
-/** A solution; `none` is proven, `unknown` is not. */
-export function firstSolution(task: Task, ticker: Ticker): Filling | 'none' | 'unknown' {
-  const { cover, fill } = coverOf(task);
+export interface First {
+  readonly filling: Filling;
+  /** Where the pieces lie that were left. */
+  readonly placements: readonly Placement[];
+}
+
+/** A solution of a task; `none` is proven, `unknown` is not. */
+export function firstSolution(task: Task, ticker: Ticker): First | 'none' | 'unknown' {
+  if (areaObstacle(task)) return 'none';
+  if (isTooLarge(task)) return 'unknown';
+  const taskCover = coverOf(task, ticker);
+  const { cover } = taskCover;
+  if (obstacle(task, taskCover)) return 'none';
+  if (cover.pieces === 0) return { filling: taskCover.fill([]), placements: [] };
   let first: Covering | undefined;
   const most = fitsWord(cover) ? MOST_NODES.word : MOST_NODES.wide;
   let nodes = 0;
@@ -41,7 +54,7 @@ export function firstSolution(task: Task, ticker: Ticker): Filling | 'none' | 'u
     kernel(cover, ear)();
   } catch (error) {
     if (!(error instanceof Enough)) throw error;
-    return first ? fill(first) : 'unknown';
+    return first ? { filling: taskCover.fill(first), placements: placementsIn(taskCover, first) } : 'unknown';
   }
   return 'none';
 }

@@ -22,8 +22,18 @@ export function layersOf(board: Board): readonly { readonly rows: number; readon
   return Array.from({ length: board.kind === 'box' ? board.layers : 1 }, () => ({ rows, columns }));
 }
 
-/** The open cells in reading order. */
-export function openCells(board: Board): readonly Spot[] {
+/** What is asked of a board again and again: its open cells in reading order, where they lie, and which lies where. */
+interface Grid {
+  readonly spots: readonly Spot[];
+  readonly points: readonly Vector[];
+  readonly at: ReadonlyMap<number, number>;
+}
+
+const grids = new WeakMap<Board, Grid>();
+
+function gridOf(board: Board): Grid {
+  const known = grids.get(board);
+  if (known) return known;
   const spots: Spot[] = [];
   for (const [layer, { rows, columns }] of layersOf(board).entries()) {
     for (let row = 0; row < rows; row++) {
@@ -33,8 +43,17 @@ export function openCells(board: Board): readonly Spot[] {
       }
     }
   }
-  return spots;
+  const points = spots.map((spot) => pointOf(board, spot));
+  const grid = { spots, points, at: new Map(points.map((point, cell) => [keyOf(point), cell])) };
+  grids.set(board, grid);
+  return grid;
 }
+
+/** A number for each point, so that those of steps add up. Coordinates stay below 2 ** 13 on every board we hold. */
+const keyOf = ([a, b, c]: Vector): number => (a * 2 ** 15 + b) * 2 ** 15 + c;
+
+/** The open cells in reading order. */
+export const openCells = (board: Board): readonly Spot[] => gridOf(board).spots;
 
 /** Where a cell lies in space. */
 export function pointOf(board: Board, [layer, row, column]: Spot): Vector {
@@ -114,8 +133,7 @@ const byCoordinates = (p: Vector, q: Vector): number => p[0] - q[0] || p[1] - q[
 export function placementsOf(task: Pick<Task, 'board' | 'pieces'>, piece: number): readonly Placement[] {
   const { board } = task;
   const { shape, ...freedom } = task.pieces[piece]!;
-  const points = openCells(board).map((spot) => pointOf(board, spot));
-  const at = new Map(points.map((point, cell) => [keyOf(point), cell]));
+  const { points, at } = gridOf(board);
   const placements: Placement[] = [];
   for (const steps of orientations(shape, framesFor(board, freedom))) {
     const keys = steps.map(keyOf);
@@ -129,32 +147,34 @@ export function placementsOf(task: Pick<Task, 'board' | 'pieces'>, piece: number
   return placements;
 }
 
-/** A number for each point, so that those of steps add up. Coordinates stay below 2 ** 13 on every board we hold. */
-const keyOf = ([a, b, c]: Vector): number => (a * 2 ** 15 + b) * 2 ** 15 + c;
-
 /** Of each of these cells the places of its neighbours behind it in the list: those one step of a piece away. */
 export function neighboursOf(board: Board, cells: readonly number[]): readonly (readonly number[])[] {
-  const spots = openCells(board);
-  const points = cells.map((cell) => pointOf(board, spots[cell]!));
-  const steps = new Set(framesFor(board, { mirror: true, turn: true }).flatMap((frame) => frame.map(String)));
-  return points.map((here, i) =>
-    points.flatMap((there, j) =>
-      j > i && steps.has(String([there[0] - here[0], there[1] - here[1], there[2] - here[2]])) ? [j] : [],
-    ),
-  );
+  const { points, at } = gridOf(board);
+  const frames = framesFor(board, { mirror: true, turn: true });
+  const steps = new Set(frames.flatMap((frame) => frame.map(keyOf)).filter((step) => step !== 0));
+  const place = new Map(cells.map((cell, i) => [cell, i]));
+  return cells.map((cell, i) => {
+    const here = keyOf(points[cell]!);
+    const behind = [...steps].flatMap((step) => {
+      const other = at.get(here + step);
+      const there = other === undefined ? undefined : place.get(other);
+      return there !== undefined && there > i ? [there] : [];
+    });
+    return behind.sort((a, b) => a - b);
+  });
 }
 
 /** The symmetries of the bare board, as permutations of its open cells; the identity is the first. */
 export function symmetriesOf(board: Board): readonly (readonly number[])[] {
-  const points = openCells(board).map((spot) => pointOf(board, spot));
+  const { points, at } = gridOf(board);
+  const low = lowest(points);
   const found = new Map<string, readonly number[]>();
   for (const move of rigidMoves(board)) {
     const images = points.map(move);
-    const low = lowest(points);
     const moved = lowest(images);
-    const at = new Map(points.map((point, cell) => [point.join(), cell]));
-    const cells = images.map((p) => at.get([0, 1, 2].map((d) => p[d]! - moved[d]! + low[d]!).join()));
-    if (cells.every((cell) => cell !== undefined)) found.set(cells.join(), cells);
+    const shift = keyOf([low[0]! - moved[0]!, low[1]! - moved[1]!, low[2]! - moved[2]!]);
+    const cells = images.map((image) => at.get(keyOf(image) + shift));
+    if (!cells.includes(undefined)) found.set(cells.join(), cells as number[]);
   }
   return [...found.values()];
 }

@@ -15,8 +15,8 @@ interface Told {
   readonly count: number;
   readonly nodes: number;
   readonly notes: readonly string[];
-  /** The last share that was told. */
-  readonly share: number | undefined;
+  /** The part that was done, as often as it was told. */
+  readonly shares: readonly number[];
 }
 
 const ENOUGH = new Error('enough');
@@ -31,7 +31,7 @@ async function ask(
   const run = await strategy.prepare(task, goal, { unique }, context);
   let count = 0;
   let nodes = 0;
-  let share: number | undefined;
+  const shares: number[] = [];
   const notes: string[] = [];
   try {
     run({
@@ -46,7 +46,7 @@ async function ask(
         count += n;
       },
       gauge(name, value) {
-        if (name === 'share') share = value;
+        if (name === 'share') shares.push(value);
       },
       note: ({ code }) => notes.push(code),
       nearest: () => undefined,
@@ -58,7 +58,7 @@ async function ask(
   } catch (error) {
     if (error !== ENOUGH) throw error;
   }
-  return { count, nodes, notes, share };
+  return { count, nodes, notes, shares };
 }
 
 const hole =
@@ -88,7 +88,10 @@ describe.each(golden)('%j has %i solutions, %i up to symmetry (%s)', (text, all,
   it('by the default', async () => {
     const told = await ask(bitboard, task, 'count', false, context);
     expect(told.count).toBe(all);
-    expect(told.share).toBeCloseTo(1, 9);
+    expect(told.shares.at(-1)).toBeCloseTo(1, 9);
+    expect(told.shares).toEqual([...told.shares].sort((a, b) => a - b));
+    // Not done before the end.
+    expect(told.shares.filter((share) => share > 0.999).length).toBeLessThan(told.shares.length / 5);
     if (unique !== undefined) expect((await ask(bitboard, task, 'count', true, context)).count).toBe(unique);
   });
 
@@ -146,7 +149,7 @@ describe('where there can be no solution', () => {
     for (const strategy of [bitboard, memo, dancingLinks]) {
       for (const goal of ['first', 'all', 'count'] as const) {
         const told = await ask(strategy, taskOf(text), goal);
-        expect(told).toEqual({ count: 0, nodes: 0, notes: [code], share: undefined });
+        expect(told).toEqual({ count: 0, nodes: 0, notes: [code], shares: [] });
       }
     }
   });

@@ -34,7 +34,7 @@ describe('the grade of a challenge', () => {
         const level = [12, 40, 150, 600].filter((most) => count > most).length;
         expect(gradeOf(task)).toBe(levels[level]);
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 

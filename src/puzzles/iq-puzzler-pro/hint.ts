@@ -1,10 +1,10 @@
 /** Help with a position, from a nudge to the whole answer: is it solvable, one cell, one piece, everything. */
 import type { Context, Hint, Text } from '../../contract/index.ts';
-import { coverOf, fillingOf, lyingIn } from './cover.ts';
+import { coverOf, fillingOf, isTooLarge } from './cover.ts';
 import { firstSolution } from './first.ts';
 import type { Placement, Task } from './model.ts';
 import { fillings } from './notation/index.ts';
-import { cellText, obstacle } from './obstacles.ts';
+import { areaObstacle, cellText, obstacle } from './obstacles.ts';
 import { type Solutions, solutionsOf } from './solutions.ts';
 import { text } from './texts.ts';
 
@@ -13,8 +13,8 @@ export async function hint(task: Task, context: Context): Promise<readonly Hint[
   if (!solutions.ok) return uncounted(task, solutions.problem.text, context);
   const { count } = solutions.value;
   if (count === 0) return hopeless(task, context);
+  if (task.placed.length === task.pieces.length) return [{ offer: text('offer-state'), text: text('complete') }];
   const state = { offer: text('offer-state'), text: text('remaining', { count }) };
-  if (task.placed.length === task.pieces.length) return [state];
   const best = likeliest(solutions.value);
   const first = fillings.format(solutions.value.at(0));
   return [
@@ -38,9 +38,8 @@ async function uncounted(task: Task, why: Text, { ticker }: Context): Promise<re
   const found = firstSolution(task, ticker);
   if (found === 'none') return [{ offer: text('offer-state'), text: text('no-solution-from-here') }];
   if (found === 'unknown') return [{ offer: text('offer-state'), text: text('nothing-in-time') }];
-  const lying = new Set(task.placed.map(({ piece }) => piece));
-  const next = lyingIn(task, found).find(({ piece }) => !lying.has(piece))!;
-  const first = fillings.format(found);
+  const next = found.placements[0]!;
+  const first = fillings.format(found.filling);
   return [
     { offer: text('offer-state'), text: text('solvable-uncounted', { why }) },
     {
@@ -72,22 +71,32 @@ function cellHint(task: Task, solutions: Solutions): Hint {
       pieces.set(cell, ways.set(placement.piece, (ways.get(placement.piece) ?? 0) + count));
     }
   }
-  const [cell, ways] = [...pieces].sort(([c, a], [d, b]) => a.size - b.size || c - d)[0]!;
+  // Where cells may stay empty, that is one more choice.
+  const mayStayEmpty = (ways: ReadonlyMap<number, number>) =>
+    [...ways.values()].reduce((sum, count) => sum + count, 0) < solutions.count;
+  const choices = (ways: ReadonlyMap<number, number>) => ways.size + (mayStayEmpty(ways) ? 1 : 0);
+  const [cell, ways] = [...pieces].sort(([c, a], [d, b]) => choices(a) - choices(b) || c - d)[0]!;
   const names = [...ways.keys()].map((piece) => task.pieces[piece]!.name).sort();
   const place = cellText(task.board, cell);
+  const offer = text('offer-cell');
+  if (choices(ways) > 1) {
+    const code = mayStayEmpty(ways) ? 'cell-few-or-empty' : 'cell-few';
+    return { offer, text: text(code, { cell: place, names: names.join(', ') }) };
+  }
   return {
-    offer: text('offer-cell'),
-    text:
-      names.length === 1
-        ? text('cell-forced', { cell: place, name: names[0]! })
-        : text('cell-few', { cell: place, names: names.join(', ') }),
+    offer,
+    text: text('cell-forced', { cell: place, name: names[0]! }),
     show: shown(task, [{ piece: [...ways.keys()][0]!, cells: [cell] }]),
   };
 }
 
 /** Where nothing can be completed: which piece to take back, if one alone is to blame. */
 async function hopeless(task: Task, context: Context): Promise<readonly Hint[]> {
-  const state = { offer: text('offer-state'), text: text('no-solution-from-here') };
+  const why = obstacleOf(task);
+  const state = {
+    offer: text('offer-state'),
+    text: why ? text('no-solution-because', { why }) : text('no-solution-from-here'),
+  };
   for (const placed of task.placed.toReversed()) {
     const without = { ...task, placed: task.placed.filter((other) => other !== placed) };
     const solutions = await solutionsOf(without, context);
@@ -95,11 +104,13 @@ async function hopeless(task: Task, context: Context): Promise<readonly Hint[]> 
     const way = solutions.ok ? counted(name, solutions.value.count) : uncountedWay(name, without, context);
     if (way) return [state, { offer: text('offer-way-back'), text: way }];
   }
-  const bare = { ...task, placed: [] };
-  const hopeful = task.placed.length > 1 && !obstacle(bare, coverOf(bare));
+  const hopeful = task.placed.length > 1 && !obstacleOf({ ...task, placed: [] });
   const blame = hopeful ? text('take-back-several') : text('never-solvable');
   return [state, { offer: text('offer-way-back'), text: blame }];
 }
+
+const obstacleOf = (task: Task): Text | undefined =>
+  isTooLarge(task) ? areaObstacle(task) : obstacle(task, coverOf(task));
 
 const counted = (name: string, count: number): Text | undefined =>
   count > 0 ? text('take-back', { name, count }) : undefined;

@@ -21,7 +21,7 @@ describePuzzle(iqPuzzlerPro, {
   },
   allows: ['line-ends', 'byte-order-mark'],
   // A node of dancing-links takes some microseconds.
-  quickNodes: 100_000,
+  quickNodes: 20_000,
   difficultyOf: gradeOf,
   // Each begins with a fresh worker and the book of all solutions.
   seeds: 2,

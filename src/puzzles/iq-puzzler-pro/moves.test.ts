@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../contract/index.ts';
+import { lyingIn } from './cover.ts';
 import { openCells, placementsOf } from './geometry.ts';
 import type { Task } from './model.ts';
 import { moves } from './moves.ts';
 import { tasks } from './notation/index.ts';
 import { arbitraryTask } from './testing/arbitrary.ts';
-import { lyingIn } from './testing/asking.ts';
 import { plainSearch } from './testing/plain.ts';
 import { taskOf } from './testing/searching.ts';
 import { texts } from './texts.ts';
@@ -116,7 +116,6 @@ describe('moves', () => {
       fc.property(arbitraryTask, fc.nat(), (task, index) => {
         const { fillings } = plainSearch(task, Number.POSITIVE_INFINITY)!;
         fc.pre(fillings.length > 0);
-        // Pieces that lay already may have been renamed among copies, so it begins with a bare board.
         let position: Task = { ...task, placed: [] };
         for (const { piece, cells } of lyingIn(task, fillings[index % fillings.length]!)) {
           expect(moves.finished(position)).toBe(false);

@@ -16,9 +16,10 @@ const said = (text: string): string => say(why(taskOf(text))!);
 
 describe('an obstacle', () => {
   it.each([
-    ['1 3 2\nDEFAULT\nA\nB', 'The pieces left have 2 cells in all, but 3 cells are free.'],
+    ['1 3 2\nDEFAULT\nA\nB', 'The pieces have 2 cells in all, but the board has 3.'],
     ['BOARD 1x3\nAA_\nPIECES\nAA\nBB', 'The pieces left have 2 cells in all, but 1 cell is free.'],
-    ['BOARD 1x3\nPIECES\nAA\nBB\nGAPS', 'The pieces left have 4 cells in all, but only 3 cells are free.'],
+    ['BOARD 1x3\nPIECES\nAA\nBB\nGAPS', 'The pieces have 4 cells in all, but the board has only 3.'],
+    ['BOARD 1x3\nA__\nPIECES\nA\nBB\nC\nGAPS', 'The pieces left have 3 cells in all, but only 2 cells are free.'],
     ['4 4 2\nDEFAULT\nAAAAA\nBBBB\nBBBB\nBBB', 'Piece A fits nowhere on the free cells.'],
     ['BOARD 2x3\n_A_\n_A_\nPIECES\nAA\nBB\nB\nC', 'Piece B fits nowhere on the free cells.'],
     ['BOARD 1x4\nPIECES\nAA\nA\nGAPS', 'Piece A fits nowhere on the free cells.'],

@@ -10,12 +10,21 @@ import { openCells } from './geometry.ts';
 import type { Board, Task } from './model.ts';
 import { text } from './texts.ts';
 
+/** Areas that do not agree: seen without a single placement, however large the board is. */
+export function areaObstacle({ board, pieces: all, placed, gaps }: Task): Text | undefined {
+  const sum = (parts: readonly { readonly length: number }[]) => parts.reduce((total, { length }) => total + length, 0);
+  const lying = sum(placed.map(({ cells }) => cells));
+  const pieces = sum(all.map(({ shape }) => shape)) - lying;
+  const cells = openCells(board).length - lying;
+  if (gaps ? pieces <= cells : pieces === cells) return undefined;
+  const left = placed.length > 0 ? '-left' : '';
+  return text(`${gaps ? 'areas-too-large' : 'areas-differ'}${left}`, { pieces, cells });
+}
+
 /** The first reason found, or undefined where nothing speaks against a solution. */
 export function obstacle(task: Task, { cover, pieces, cells }: TaskCover): Text | undefined {
-  const area = pieces.reduce((sum, piece) => sum + task.pieces[piece]!.shape.length, 0);
-  if (task.gaps ? area > cells.length : area !== cells.length) {
-    return text(task.gaps ? 'areas-too-large' : 'areas-differ', { pieces: area, cells: cells.length });
-  }
+  const areas = areaObstacle(task);
+  if (areas) return areas;
   const able = new Set(cover.options.map(({ piece }) => piece));
   const lost = pieces.findIndex((_, i) => !able.has(i));
   if (lost >= 0) return text('fits-nowhere', { name: task.pieces[pieces[lost]!]!.name });

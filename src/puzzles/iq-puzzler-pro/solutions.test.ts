@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../contract/index.ts';
+import { lyingIn } from './cover.ts';
 import type { Task } from './model.ts';
 import { fillings } from './notation/index.ts';
 import { type Solutions, solutionsOf } from './solutions.ts';
 import { arbitraryTask } from './testing/arbitrary.ts';
-import { begun, everyFilling, freshContext, hasCopies, lyingIn } from './testing/asking.ts';
+import { begun, everyFilling, freshContext, hasCopies } from './testing/asking.ts';
 import { plainSearch } from './testing/plain.ts';
 import { taskOf } from './testing/searching.ts';
 
@@ -43,7 +44,7 @@ describe('the solutions of a task', () => {
       fc.asyncProperty(arbitraryTask, async (task) => {
         expect(listed(await asked(task))).toEqual(everyFilling(task));
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   });
 
@@ -53,7 +54,7 @@ describe('the solutions of a task', () => {
       fc.asyncProperty(withoutCopies, async (task) => {
         expect(places(await asked(task))).toEqual(placesOf(task));
       }),
-      { numRuns: 80 },
+      { numRuns: 50 },
     );
   });
 
@@ -77,7 +78,7 @@ describe('the solutions of a task', () => {
           everyFilling({ ...position, placed: [] }).length,
         );
       }),
-      { numRuns: 80 },
+      { numRuns: 50 },
     );
   });
 

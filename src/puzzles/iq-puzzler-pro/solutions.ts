@@ -12,11 +12,11 @@ import type { Ear } from '../../algorithms/exact-cover/search.ts';
 import { imageOf, movesOf, representatives } from '../../algorithms/exact-cover/symmetry.ts';
 import { wideSearch } from '../../algorithms/exact-cover/wide.ts';
 import { type Context, type Parsed, parsed, refused, type Text, type Ticker } from '../../contract/index.ts';
-import { coverOf, type TaskCover } from './cover.ts';
+import { coverOf, isTooLarge, MOST_PLACEMENTS, type TaskCover } from './cover.ts';
 import { shelfOf } from './kept.ts';
 import type { Filling, Placement, Task } from './model.ts';
 import { tasks } from './notation/index.ts';
-import { obstacle } from './obstacles.ts';
+import { areaObstacle, obstacle } from './obstacles.ts';
 import { text } from './texts.ts';
 
 /** A list of more solutions than this would take too much memory, a longer search more than a person waits for. */
@@ -33,25 +33,28 @@ export interface Solutions {
   placements(): readonly { readonly placement: Placement; readonly count: number }[];
 }
 
+const NONE: Solutions = { count: 0, at: () => [], placements: () => [] };
+
 /** The solutions of a task; a refusal where there are too many to keep count of. */
 export async function solutionsOf(task: Task, { ticker, cache }: Context): Promise<Parsed<Solutions>> {
-  const shelf = shelfOf<MadeBook>(cache, 'books');
+  if (areaObstacle(task)) return parsed(NONE);
+  const shelf = shelfOf<Parsed<MadeBook>>(cache, 'books', (made) => (made.ok ? made.value.book.size : 0));
+  const made = (subject: Task): Parsed<MadeBook> => {
+    const name = tasks.format(subject);
+    const ready = shelf.get(name) ?? makeBook(subject, ticker);
+    shelf.put(name, ready);
+    return ready;
+  };
+  // Copies may change their names when others come to lie, so positions with copies are always searched anew.
+  const copies = task.pieces.some(({ copyOf }) => copyOf !== undefined);
   const bare: Task = { ...task, placed: [] };
   const known = shelf.get(tasks.format(bare));
-  const copies = task.pieces.some(({ copyOf }) => copyOf !== undefined);
-  // Copies may change their names when others come to lie, so positions with copies are always searched anew.
-  const whole = !copies && (known !== undefined || task.placed.length < QUICK);
-  const subject = whole ? bare : task;
-  const name = tasks.format(subject);
-  let made = shelf.get(name);
-  if (!made) {
-    const taskCover = coverOf(subject);
-    const book = makeBook(subject, taskCover, ticker);
-    if (!book.ok) return book;
-    made = { taskCover, book: book.value };
-    shelf.put(name, made);
+  if (!copies && (known ? known.ok : task.placed.length < QUICK)) {
+    const whole = made(bare);
+    if (whole.ok) return parsed(read(restricted(whole.value, task), task));
   }
-  return parsed(read(whole ? restricted(made, task) : made, task));
+  const own = made(task);
+  return own.ok ? parsed(read(own.value, task)) : own;
 }
 
 interface MadeBook {
@@ -95,14 +98,24 @@ function restricted({ taskCover, book }: MadeBook, { placed }: Task): MadeBook {
   return { taskCover, book: book.allowing((option) => allowed(cover.options[option]!)) };
 }
 
-function makeBook(task: Task, taskCover: TaskCover, ticker: Ticker): Parsed<Book> {
+function makeBook(task: Task, ticker: Ticker): Parsed<MadeBook> {
+  if (isTooLarge(task)) return refused(text('too-many-placements', { most: MOST_PLACEMENTS }));
+  const taskCover = coverOf(task, ticker);
+  const book = bookOf(task, taskCover, ticker);
+  return book.ok ? parsed({ taskCover, book: book.value }) : book;
+}
+
+function bookOf(task: Task, taskCover: TaskCover, ticker: Ticker): Parsed<Book> {
   const { cover } = taskCover;
   if (obstacle(task, taskCover)) return parsed(new ListBook(cover, []));
   if (cover.pieces === 0) return parsed(new ListBook(cover, [[]]));
   if (task.board.kind === 'flat' && fitsWord(cover)) {
     const build = prepareGraph(cover, undefined, MOST_POSITIONS);
     const graph = build({ tick: (nodes) => ticker.tick(nodes), passed: () => undefined });
-    return graph ? parsed(graph) : refused(text('too-many-positions', { most: MOST_POSITIONS }));
+    if (!graph) return refused(text('too-many-positions', { most: MOST_POSITIONS }));
+    // Beyond this, sums of plain numbers are no longer exact.
+    const most = Number.MAX_SAFE_INTEGER;
+    return graph.count <= most ? parsed(graph) : refused(text('too-many-solutions', { most }));
   }
   return listBook(taskCover, ticker);
 }
@@ -117,7 +130,8 @@ class TooMany extends Error {
 /** Lists everything: the images of what is found for one place of each orbit. */
 function listBook({ cover }: TaskCover, ticker: Ticker): Parsed<Book> {
   const coverings: Covering[] = [];
-  const places = representatives(cover, movesOf(cover));
+  const look = () => ticker.tick(0);
+  const places = representatives(cover, movesOf(cover, look), look);
   let spreading = places?.[0]?.spreading;
   const most = fitsWord(cover) ? MOST_NODES.word : MOST_NODES.wide;
   let nodes = 0;

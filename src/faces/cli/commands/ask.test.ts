@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { refused } from '../../../contract/index.ts';
+import { engineText } from '../../../engine/texts.ts';
+import { EXIT } from '../exit.ts';
+import { openTerminal, type World } from '../terminal.ts';
+import { letters } from '../testing/letters.ts';
 import { teka } from '../testing/world.ts';
+import { ask } from './ask.ts';
 
 const pick = (...flags: string[]) => teka(['pick', 'l', '--example', 'two-rows', ...flags]);
 
@@ -52,9 +58,33 @@ describe('a hint', () => {
     expect(JSON.parse((await hint('--json')).out)).toEqual({
       puzzle: 'letters',
       level: 1,
-      levels: 2,
+      levels: 3,
       hint: 'Begin at the top.',
     });
-    expect(JSON.parse((await hint('--level', '9', '--json')).out)).toMatchObject({ level: 2, show: 'AY/YB' });
+    expect(JSON.parse((await hint('--level', '2', '--json')).out)).toMatchObject({ level: 2, show: 'AY/YB' });
   });
+
+  it('that only spells out a solution is shown once, on its lines', async () => {
+    expect((await hint('--level', '3')).out).toBe('AY\nYB\n');
+    expect(JSON.parse((await hint('--level', '3', '--json')).out)).toMatchObject({ hint: 'AY/YB', show: 'AY/YB' });
+  });
+
+  it('of a level that is not there is refused', async () => {
+    const err = 'There is no hint of level 4; here the levels go from 1 to 3.\n';
+    expect(await hint('--level', '4')).toEqual({ code: 2, out: '', err });
+  });
+});
+
+it('Ctrl-C cancels a question, and that is said', async () => {
+  const before = process.listenerCount('SIGINT');
+  let cancel = () => {};
+  const done = new Promise((settle) => {
+    cancel = () => settle(refused(engineText('cancelled')));
+  });
+  const newClient = () => ({ ask: () => ({ done, cancel }), close: () => undefined });
+  const terminal = openTerminal({ output: {}, errors: {}, env: {}, newClient } as unknown as World, 'en', false);
+  const asked = ask(terminal, letters as never, { ask: 'hint', puzzle: 'letters', text: 'A_' });
+  process.emit('SIGINT');
+  await expect(asked).rejects.toMatchObject({ problem: { text: { code: 'stopped-none' } }, exitCode: EXIT.stopped });
+  expect(process.listenerCount('SIGINT')).toBe(before);
 });

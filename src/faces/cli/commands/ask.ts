@@ -7,7 +7,7 @@ import { EXIT } from '../exit.ts';
 import { type InputFlags, readInput } from '../input.ts';
 import { watched } from '../progress.ts';
 import { interruptible } from '../run-solve.ts';
-import { laidOut } from '../show.ts';
+import { hintParts, laidOut } from '../show.ts';
 import { Refusal, type Terminal, wordProblem } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 
@@ -78,15 +78,16 @@ export async function hintCommand(
   const text = await readInput(terminal, puzzle, file, flags);
   const { hints } = await ask(terminal, puzzle, { ask: 'hint', puzzle: puzzle.id, text });
   const say = terminal.speaker(puzzle);
-  const level = Math.min(Math.floor(flags.level ?? 1), hints.length);
-  const { text: told, show } = hints[level - 1]!;
-  const hint = say(told);
+  const { level = 1 } = flags;
+  const wanted = hints[level - 1];
+  if (!wanted) throw new Refusal({ text: cliText('level-beyond', { level, levels: hints.length }) });
+  const { show } = wanted;
+  const hint = say(wanted.text);
   const shown = show === undefined ? {} : { show };
   if (flags.json) terminal.print(JSON.stringify({ puzzle: puzzle.id, level, levels: hints.length, hint, ...shown }));
   else {
-    terminal.print(hint);
     const rows = show === undefined ? undefined : laidOut(terminal, puzzle, text, show);
-    if (rows !== undefined) terminal.print(rows);
+    for (const part of hintParts(hint, show, rows)) terminal.print(part);
   }
   return EXIT.found;
 }

@@ -17,24 +17,40 @@ const play = async (lines: readonly string[], args: readonly string[] = []) =>
 
 describe('where to begin', () => {
   it('is an example by number or id, a file, a new one, or a text up to an empty line', async () => {
-    const out = await play(['1', 'n', 'lost', 'n', file('mine.txt'), 'n', 'n wide', 'n', 'XX', '_X', '', 'q']);
-    for (const board of ['\nA_\n_B\n', '\nQ_\n', '\nM_\n', '\n____\n', '\nXX\n_X\n']) expect(out).toContain(board);
+    const out = await play(['1', 'n', 'lost', 'n', file('mine.txt'), 'n', 'n wide', 'n', 'XX', '_X', 'XX', '', 'q']);
+    const boards = ['  12\n1 A_\n2 _B\n', '1 Q_\n', '1 M_\n', '  1234\n1 ____\n', '1 XX\n2 _X\n3 XX\n'];
+    for (const board of boards) expect(out).toContain(board);
+    expect(out.split('… (an empty line ends it)')).toHaveLength(2);
     expect(out.split('  1  A board\n  2  A board\n')).toHaveLength(2);
-    expect(out).toContain('the number of an example, n for a new one (n wide), or the puzzle itself (an empty line');
+    expect(out).toContain(
+      'the number of an example, n for a new one (n wide square|tall), or the puzzle itself (an empty line',
+    );
   });
 
   it('is asked for again after what cannot be read', async () => {
-    const out = await play([file('none.txt'), 'A?', '', '', 'n steep', '2', 'q']);
+    const out = await play([file('none.txt'), 'A?', '', 'AB', 'A?', '', '', 'n steep', '2', 'q']);
     expect(out).toContain(`none.txt" cannot be read: there is no such file.`);
-    expect(out).toContain('Line 1, column 1: A board is made of');
-    expect(out).toContain('There is no difficulty "steep"');
-    expect(out).toContain('\nQ_\n');
+    // A place helps only in several lines.
+    expect(out).toContain('\nA board is made of');
+    expect(out).toContain('\nLine 2, column 1: A board is made of');
+    expect(out).toContain('"steep" cannot follow n here; write at most one of each: wide, square|tall.');
+    expect(out).toContain('1 Q_\n');
     expect(out.split('  1  A board\n  2  A board\n')).toHaveLength(3);
   });
 
+  it('is a new one as wished, by ids and by names', async () => {
+    const out = await play(['n tall', 'n', 'n wide Tall', 'n', 'n a tall one wide', 'q']);
+    expect(out.split('\n4 ')).toHaveLength(4);
+    expect(out.split('\n1 ____\n')).toHaveLength(3);
+    for (const wrong of ['n wide wide', 'n tall square', 'n wide closed']) {
+      expect(await play([wrong, 'q'])).toContain(`"${wrong.split(' ')[2]}" cannot follow n here`);
+    }
+    expect(await play(['n lebar sedang', 'q'], ['--lang', 'id'])).toContain('"sedang" tidak bisa mengikuti n');
+  });
+
   it('may be named with the command', async () => {
-    expect(await play(['q'], [file('mine.txt')])).toContain('\nM_\n');
-    expect(await play(['q'], ['--example', 'lost'])).toContain('\nQ_\n');
+    expect(await play(['q'], [file('mine.txt')])).toContain('  12\n1 M_\n');
+    expect(await play(['q'], ['--example', 'lost'])).toContain('1 Q_\n');
     expect(await teka(['play', 'l', '--text', '?'])).toMatchObject({ code: 2, out: '' });
   });
 });
@@ -42,9 +58,9 @@ describe('where to begin', () => {
 describe('moves', () => {
   it('change the board, are taken back, and refused with a reason', async () => {
     const out = await play(['1', '1 Z', '7 Z', 'u', 'u', '', 'q']);
-    expect(out).toContain('\nAZ\n_B\n');
-    expect(out).toContain('"7 Z" is no move.');
-    expect(out.split('\nA_\n_B\n')).toHaveLength(5);
+    expect(out).toContain('1 AZ\n2 _B\n');
+    expect(out).toContain('\n"7 Z" is no move.');
+    expect(out.split('1 A_\n2 _B\n')).toHaveLength(5);
     expect(out).toContain('There is nothing to undo.');
     expect(out).toContain('A row and a letter: 1 Y.');
     expect(out).toMatch(/Goodbye\.\n$/);
@@ -52,14 +68,14 @@ describe('moves', () => {
 
   it('end when the board is complete, which can be saved', async () => {
     const out = await play(['1', '1 Z', '2 Y', 'y', file('done'), 'q']);
-    expect(out).toContain('\nAZ\nYB\nSolved!\n');
+    expect(out).toContain('1 AZ\n2 YB\nSolved!\n');
     expect(readFileSync(file('done.txt'), 'utf8')).toBe('AZ\nYB\n');
   });
 
   it('can be kept on the way, as a text that is read again', async () => {
     await play(['1', '1 Z', 'w', file('half'), 'q']);
     expect(readFileSync(file('half.txt'), 'utf8')).toBe('AZ\n_B\n');
-    expect(await play(['q'], [file('half.txt')])).toContain('\nAZ\n_B\n');
+    expect(await play(['q'], [file('half.txt')])).toContain('1 AZ\n2 _B\n');
   });
 });
 
@@ -67,7 +83,7 @@ describe('help on the way', () => {
   it('goes from hint to hint, shows what it tells, and begins anew after a move', async () => {
     const out = await play(['1', 'h', 'h', '1 Z', 'h', 'q']);
     expect(out.split('Begin at the top.')).toHaveLength(3);
-    expect(out).toContain('Letters\nAY\nYB\n');
+    expect(out).toContain('Letters\n  12\n1 AY\n2 YB\n');
   });
 
   it('tells whether it can still be solved', async () => {
@@ -76,9 +92,21 @@ describe('help on the way', () => {
   });
 
   it('shows a solution with time and nodes, and offers to save it', async () => {
-    const out = await play(['1', 's', 'perhaps', 'y', file('solved'), 'q']);
-    expect(out).toMatch(/AY\nYB\nFound one\. There may be more\.\nplain, 1 nodes, [0-9.]+ ms\n/);
+    const out = await play(['1', '1 Z', 's', 'perhaps', 'y', file('solved'), 'q']);
+    expect(out).toMatch(/AZ\nYB\nFound one\. There may be more\.\nplain, 1 node, [0-9.]+ ms\n/);
     expect(out).toContain('"perhaps" is neither y nor n.');
-    expect(readFileSync(file('solved.txt'), 'utf8')).toBe('AY\nYB\n');
+    expect(readFileSync(file('solved.txt'), 'utf8')).toBe('AZ\nYB\n');
+    expect(out.slice(out.indexOf('Saved to'))).toContain('1 AZ\n2 _B\n');
+  });
+
+  it('offers to save only where there is something, and is left at every question', async () => {
+    const none = await play(['2', 's', 'q']);
+    expect(none).toContain('Proven: there is no solution.');
+    expect(none).not.toContain('Save the solutions');
+    for (const lines of [['q'], ['y', 'q']]) {
+      const left = await play(['1', 's', ...lines, 'n']);
+      expect(left).toMatch(/Goodbye\.\n$/);
+      expect(left.split('1 A_\n')).toHaveLength(2);
+    }
   });
 });

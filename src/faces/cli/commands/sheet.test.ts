@@ -23,7 +23,8 @@ describe('a sheet', () => {
     const { code, out } = await sheet(file('a.txt'), file('b.txt'));
     expect([code, out]).toEqual([0, `Saved to ${image()}.\n2 pictures on 1 page.\n`]);
     expect(pages()).toEqual(['out.svg']);
-    expect(readFileSync(image(), 'utf8')).toMatch(/^<svg /);
+    // White, for print.
+    expect(readFileSync(image(), 'utf8')).toMatch(/^<svg [^>]*><title>[^<]*<\/title><rect [^>]*fill="#ffffff"/);
   });
 
   it('has as many pages as it takes, each a file', async () => {

@@ -39,7 +39,6 @@ export async function sheetCommand(
 ): Promise<number> {
   const { image, batch, force = false } = flags;
   checkImageName(image);
-  await checkWritable(image, force);
   const fits = flags.solutions ? files.length === 1 && batch === undefined : files.length > 0 !== (batch !== undefined);
   if (!fits) throw new Refusal({ text: cliText('sheet-of-what') });
   const { scenes, captions } = flags.solutions
@@ -53,7 +52,8 @@ export async function sheetCommand(
   const names = pages.map((_, i) => pageName(image, i, pages.length));
   for (const name of names) await checkWritable(name, force);
   for (const [i, page] of pages.entries()) {
-    await writeWhole(names[i]!, await renderImage(page, image, say), force);
+    // White: a page is printed, and a tinted ground would only cost ink.
+    await writeWhole(names[i]!, await renderImage(page, image, say, 'surface'), force);
     if (!flags.json) terminal.print(say(cliText('saved', { file: names[i]! })));
   }
   if (flags.json) terminal.print(JSON.stringify({ puzzle: puzzle.id, pictures: scenes.length, files: names }));

@@ -6,7 +6,7 @@ import { EXIT } from '../exit.ts';
 import { checkImageName, checkWritable, drawImage, writeWhole } from '../files.ts';
 import { type InputFlags, readInput } from '../input.ts';
 import { watched } from '../progress.ts';
-import { type Last, type Outcome, runSolve } from '../run-solve.ts';
+import { type Outcome, runSolve } from '../run-solve.ts';
 import { laidOut, wordFigures } from '../show.ts';
 import { Refusal, type Terminal, wordNearest } from '../terminal.ts';
 import { cliText } from '../texts.ts';
@@ -48,14 +48,15 @@ export async function solveCommand(
       if (!flags.json && !shownAtTheEnd(puzzle, goal)) terminal.output.write(`${texts.join('\n')}\n`);
     },
   }).finally(() => client.close());
-  const { last, text, solutions } = outcome;
+  const { last, text, goal, solutions } = outcome;
   if (last.type === 'refused') throw new Refusal(last.problem, puzzle);
 
   // Files first: where one cannot be written, that refusal is the one thing that is printed as JSON.
   const say = terminal.speaker(puzzle);
   const count = last.type === 'ended' ? last.count : solutions.length;
-  // A saved 0 would read as a proof.
-  const worthKeeping = count > 0 || (last.type === 'ended' && last.proven);
+  const proven = last.type === 'ended' && last.proven;
+  // A saved 0 would read as a proof, and so would a count that is only a beginning.
+  const worthKeeping = proven || (count > 0 && goal !== 'count');
   if (save !== undefined && worthKeeping) {
     await watched(terminal, writeWhole(save, reportPieces(puzzle, text, count, solutions), force));
   }
@@ -67,7 +68,7 @@ export async function solveCommand(
     if (save !== undefined) terminal.print(say(worthKeeping ? cliText('saved', { file: save }) : cliText('not-saved')));
     if (image !== undefined) terminal.print(say(cliText('saved', { file: image })));
   }
-  return exitCode(last, count);
+  return exitCode(goal, count, proven);
 }
 
 function budgetOf({ limit, maxTime, maxNodes }: SolveFlags): Budget {
@@ -78,9 +79,10 @@ function budgetOf({ limit, maxTime, maxNodes }: SolveFlags): Budget {
   };
 }
 
-function exitCode(last: Last, count: number): number {
-  if (count > 0) return EXIT.found;
-  return last.type === 'ended' && last.proven ? EXIT.provenNone : EXIT.stopped;
+/** A count is an answer only when it is proven; of the other goals, any solution is one. */
+function exitCode(goal: Goal, count: number, proven: boolean): number {
+  if (count > 0 && (proven || goal !== 'count')) return EXIT.found;
+  return proven ? EXIT.provenNone : EXIT.stopped;
 }
 
 /** The one JSON object; a failed solve tells its error beside what it found. */
@@ -120,8 +122,9 @@ function printEnd(terminal: Terminal, puzzle: AnyPuzzle, { last, text, strategy,
     // A list is one a line, for programs too; a person gets the only one of it to look at as well.
     else if (rows && last.count === 1 && terminal.output.isTTY) terminal.print(rows);
   }
-  // A bare 0 would read as a proof.
-  if (goal === 'count' && (last.count > 0 || last.proven)) terminal.print(String(last.count));
+  // A bare number would read as a proof; that there are at least 0 says nothing.
+  if (goal === 'count' && last.proven) terminal.print(String(last.count));
+  else if (goal === 'count' && last.count > 0) terminal.print(`>= ${last.count}`);
   if (last.nearest) terminal.print(wordNearest(last.nearest, say));
   const figures = wordFigures(terminal, say, strategy, last.stats);
   terminal.print(`${colors.bold(say(wordEnding(last, goal)))} ${colors.dim(`(${figures})`)}`);

@@ -1,22 +1,23 @@
 /** Which puzzle to play: one that the person writes, a file, an example, or a new one. */
 import { stat } from 'node:fs/promises';
-import type { Parsed } from '../../../contract/index.ts';
+import { type Notation, type Parsed, refused } from '../../../contract/index.ts';
 import { randomSeed } from '../batch.ts';
 import { Leave } from '../conversation.ts';
 import { readFile } from '../input.ts';
 import { Refusal } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 import type { Table } from './table.ts';
+import { type Generator, groupsOf, namesOf, readWish } from './wish.ts';
 
 /** The text of a legal instance, in our own writing. */
 export async function choose(table: Table): Promise<string> {
   const { puzzle, talk } = table;
   for (;;) {
     const line = await talk.line(prompt(table));
-    const [word, difficulty] = line.trim().toLowerCase().split(/\s+/);
+    const [word, ...words] = line.trim().toLowerCase().split(/\s+/);
     if (word === 'q') throw new Leave();
     if (word === 'n' && puzzle.generator) {
-      const made = await make(table, difficulty);
+      const made = await make(table, puzzle.generator, words);
       if (made !== undefined) return made;
       continue;
     }
@@ -33,7 +34,7 @@ const isLong = ({ puzzle }: Table): boolean => puzzle.examples.some((example) =>
 
 function prompt(table: Table): string {
   const { puzzle, say } = table;
-  const levels = puzzle.generator?.difficulties.map((d) => say(d.name)).join('|');
+  const levels = puzzle.generator && groupsOf(puzzle.generator, say).map(namesOf).join(' ');
   if (!isOnBoard(table)) return say(levels ? cliText('play-choose', { levels }) : cliText('play-write'));
   const make = levels ? cliText('play-or-new', { levels }) : '';
   return say(cliText('play-begin', { make, end: isLong(table) ? cliText('play-ends-empty') : '' }));
@@ -46,12 +47,10 @@ export function listExamples({ puzzle, talk, say }: Table): void {
   }
 }
 
-async function make(table: Table, difficulty: string | undefined): Promise<string | undefined> {
-  const { puzzle, say } = table;
-  // A level is called as the prompt shows it, or by its id.
-  const named = puzzle.generator?.difficulties.find((d) => say(d.name).toLowerCase() === difficulty)?.id ?? difficulty;
-  const wish = named === undefined ? {} : { difficulty: named };
-  const reply = await table.ask({ ask: 'generate', puzzle: puzzle.id, seed: randomSeed(), ...wish });
+async function make(table: Table, generator: Generator, words: readonly string[]): Promise<string | undefined> {
+  const wish = readWish(generator, words, table.say);
+  if (!wish.ok) return void table.complain(wish.problem);
+  const reply = await table.ask({ ask: 'generate', puzzle: table.puzzle.id, seed: randomSeed(), ...wish.value });
   return reply?.text;
 }
 
@@ -59,7 +58,7 @@ async function make(table: Table, difficulty: string | undefined): Promise<strin
 async function reading(table: Table, line: string): Promise<Parsed<unknown> | undefined> {
   const { instance, examples } = table.puzzle;
   const word = line.trim();
-  if (!isOnBoard(table)) return instance.parse(word);
+  if (!isOnBoard(table)) return typed(instance, word);
   if (word === '') return void listExamples(table);
   const example = examples.find(({ id }, i) => id === word || String(i + 1) === word);
   if (example) return instance.parse(example.text);
@@ -71,17 +70,23 @@ async function reading(table: Table, line: string): Promise<Parsed<unknown> | un
       throw error;
     }
   }
-  return instance.parse(isLong(table) ? await wholeText(table, line) : word);
+  return typed(instance, isLong(table) ? await wholeText(table, line) : word);
+}
+
+/** In a single line that stands right above, a line and a column say nothing more. */
+function typed(instance: Notation<unknown>, text: string): Parsed<unknown> {
+  const read = instance.parse(text);
+  return read.ok || text.includes('\n') ? read : refused(read.problem.text);
 }
 
 const namesFile = async (word: string): Promise<boolean> =>
   /[/\\]|\.txt$/i.test(word) || (await stat(word).catch(() => undefined))?.isFile() === true;
 
 /** A pasted text: lines as they are, up to an empty one. */
-async function wholeText({ talk }: Table, first: string): Promise<string> {
+async function wholeText({ talk, say }: Table, first: string): Promise<string> {
   const lines = [first];
   for (;;) {
-    const line = await talk.line('');
+    const line = await talk.line(lines.length === 1 ? say(cliText('play-go-on')) : '…');
     if (line.trim() === '') return lines.join('\n');
     lines.push(line);
   }

@@ -23,8 +23,8 @@ export async function round(table: Table, begin: string): Promise<void> {
     const command = moves ? line : line.toLowerCase();
     if (command === 'q') throw new Leave();
     if (command === 'n') return;
-    if (command === 's') return table.solve(text);
-    if (command === 'h') await table.hint(text, told++);
+    if (command === 's') await table.solve(text);
+    else if (command === 'h') await table.hint(text, told++);
     else if (command === 'e') await table.explain(text);
     else if (command === '') talk.tell(say(moves ? moves.help : puzzle.help.solution));
     else if (!moves) {
@@ -51,7 +51,8 @@ function played(table: Table, moves: Moves, text: string, move: string): string 
   const before = instance.parse(text);
   const next = before.ok ? moves.play(before.value, move) : before;
   if (next.ok) return instance.format(next.value);
-  table.complain(next.problem);
+  // A move is one short line: where in it something is wrong need not be said.
+  table.complain({ text: next.problem.text });
   return undefined;
 }
 

@@ -4,11 +4,11 @@ import type { Question, ReplyTo } from '../../../engine/ask.ts';
 import { wordEnding } from '../../../engine/ending.ts';
 import { report } from '../../../engine/report.ts';
 import type { Client } from '../../../hosts/client.ts';
-import type { Conversation } from '../conversation.ts';
+import { type Conversation, Leave } from '../conversation.ts';
 import { checkWritable, writeWhole } from '../files.ts';
 import { watched } from '../progress.ts';
 import { interruptible, type Outcome, runSolve } from '../run-solve.ts';
-import { laidOut, wordFigures } from '../show.ts';
+import { hintParts, laidOut, wordFigures } from '../show.ts';
 import { Refusal, type Terminal, wordNearest, wordProblem } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 
@@ -26,14 +26,20 @@ export class Table {
 
   /** The puzzle as it stands, on its lines where it has some. */
   show(text: string): void {
+    const { terminal } = this;
+    this.talk.tell(`\n${this.#board(text) ?? terminal.colors.bold(text)}`);
+  }
+
+  /** Numbers beside the board help to write moves. */
+  #board(text: string, solution?: string): string | undefined {
     const { terminal, puzzle } = this;
-    this.talk.tell(`\n${laidOut(terminal, puzzle, text) ?? terminal.colors.bold(text)}`);
+    return laidOut(terminal, puzzle, text, solution, puzzle.moves !== undefined);
   }
 
   async check(text: string, answer: string): Promise<boolean> {
     const reply = await this.ask({ ask: 'check', puzzle: this.puzzle.id, text, answer });
     if (!reply) return false;
-    for (const problem of reply.problems) this.complain(problem);
+    for (const { text: what } of reply.problems) this.complain({ text: what });
     if (reply.problems.length > 0) return false;
     this.rejoice(cliText('right'));
     return true;
@@ -43,9 +49,8 @@ export class Table {
     const reply = await this.ask({ ask: 'hint', puzzle: this.puzzle.id, text });
     if (!reply) return;
     const hint = reply.hints[Math.min(told, reply.hints.length - 1)]!;
-    this.talk.tell(this.say(hint.text));
-    const shown = hint.show !== undefined && laidOut(this.terminal, this.puzzle, text, hint.show);
-    if (shown) this.talk.tell(shown);
+    const rows = hint.show === undefined ? undefined : this.#board(text, hint.show);
+    for (const part of hintParts(this.say(hint.text), hint.show, rows)) this.talk.tell(part);
   }
 
   async explain(text: string): Promise<void> {
@@ -70,7 +75,7 @@ export class Table {
     if (last.nearest) talk.tell(wordNearest(last.nearest, say));
     if (last.note) talk.tell(say(last.note));
     talk.tell(colors.dim(figures));
-    if (last.count > 0 || last.proven) await this.offerToSave(report(puzzle, text, last.count, solutions));
+    if (last.count > 0) await this.offerToSave(report(puzzle, text, last.count, solutions));
   }
 
   /** A solve that Ctrl-C stops without ending the game. */
@@ -87,6 +92,7 @@ export class Table {
   async save(content: string): Promise<void> {
     for (;;) {
       const name = await this.talk.ask(this.say(cliText('play-file')));
+      if (name.toLowerCase() === 'q') throw new Leave();
       if (name === '') return;
       const file = name.toLowerCase().endsWith('.txt') ? name : `${name}.txt`;
       try {
@@ -103,6 +109,7 @@ export class Table {
   async #yes(question: Text): Promise<boolean> {
     for (;;) {
       const line = (await this.talk.ask(this.say(question))).toLowerCase();
+      if (line === 'q') throw new Leave();
       if (['y', 'yes', 'ya'].includes(line)) return true;
       if (['n', 'no', 't', 'tidak'].includes(line)) return false;
       this.talk.tell(this.say(cliText('play-yes-or-no', { word: line })));
@@ -113,7 +120,8 @@ export class Table {
   async ask<Q extends Question>(question: Q): Promise<Extract<ReplyTo<Q>, { ok: true }> | undefined> {
     const reply = await this.talk.during(watched(this.terminal, interruptible(this.client.ask(question))));
     if (reply.ok) return reply as Extract<ReplyTo<Q>, { ok: true }>;
-    this.complain(reply.problem);
+    // The puzzle itself was read before; what is left is one line that the person sees above.
+    this.complain({ text: reply.problem.text });
     return undefined;
   }
 

@@ -26,6 +26,9 @@ const texts = {
   open: { en: 'Something is open.', id: 'Ada yang masih kosong.' },
   'has-q': { en: 'There is a Q.', id: 'Ada Q.' },
   nudge: { en: 'Begin at the top.', id: 'Mulai dari atas.' },
+  spelt: (p: { board: string }) => ({ en: p.board, id: p.board }),
+  square: { en: 'a square one', id: 'persegi' },
+  tall: { en: 'a tall one', id: 'yang tinggi' },
   scene: { en: 'a board', id: 'papan' },
 } as const;
 const text = texter(texts);
@@ -114,6 +117,11 @@ export const letters: Puzzle<Board, Board> = {
   hint: (board) => [
     { offer: text('nudge'), text: text('nudge') },
     { offer: text('nudge'), text: text('words'), show: solution.format(filled(board, 0)) },
+    {
+      offer: text('nudge'),
+      text: text('spelt', { board: solution.format(filled(board, 0)) }),
+      show: solution.format(filled(board, 0)),
+    },
   ],
   atlas: (board) => parsed({ count: countOf(board), at: (index) => filled(board, index) }),
   layout: (board, given = board) =>
@@ -122,11 +130,25 @@ export const letters: Puzzle<Board, Board> = {
     ),
   generator: {
     difficulties: [{ id: 'wide', name: text('level') }],
-    options: { closed: { kind: 'flag', default: false, summary: text('mirror') } },
+    options: {
+      closed: { kind: 'flag', default: false, summary: text('mirror') },
+      shape: {
+        kind: 'choice',
+        default: 'square',
+        summary: text('words'),
+        values: [
+          { id: 'square', name: text('square') },
+          { id: 'tall', name: text('tall') },
+        ],
+      },
+    },
     generate: ({ seed, difficulty, options }) =>
       seed < 0
         ? refused(text('bad-board'))
-        : parsed([`${options.closed ? 'C' : '_'}${'_'.repeat(difficulty ? 3 : 1)}`, 'ABCDE'[seed % 5]!.repeat(2)]),
+        : parsed([
+            `${options.closed ? 'C' : '_'}${'_'.repeat(difficulty ? 3 : 1)}`,
+            ...Array(options.shape === 'tall' ? 3 : 1).fill('ABCDE'[seed % 5]!.repeat(2)),
+          ]),
   },
   moves: {
     help: text('help-move'),

@@ -100,7 +100,7 @@ export const flagTexts = {
     id: 'Setiap teka-teki membawa opsi sendiri: tambahkan --help setelahnya untuk melihatnya juga.',
   },
   'help-exit-codes': {
-    en: 'Exit codes: 0 at least one solution, 1 proven that there is none, 2 bad input or usage, 3 stopped before an answer.',
-    id: 'Kode keluar: 0 ada solusi, 1 terbukti tidak ada solusi, 2 masukan atau pemakaian salah, 3 berhenti sebelum ada jawaban.',
+    en: 'Exit codes: 0 at least one solution, 1 proven that there is none, 2 bad input or usage, 3 stopped before an answer (of a count: before all were counted).',
+    id: 'Kode keluar: 0 ada solusi, 1 terbukti tidak ada solusi, 2 masukan atau pemakaian salah, 3 berhenti sebelum ada jawaban (untuk count: sebelum semuanya terhitung).',
   },
 } as const;

@@ -74,6 +74,10 @@ export const problemTexts = {
     en: `There is no command "${p.word}"; teka alone lists them.`,
     id: `Tidak ada perintah "${p.word}"; teka saja menampilkan daftarnya.`,
   }),
+  'puzzle-no-command': (p: { word: string }) => ({
+    en: `"${p.word}" is a puzzle, not a command; write what to do before it, as in teka play ${p.word}, and teka alone lists what there is.`,
+    id: `"${p.word}" adalah teka-teki, bukan perintah; tulis dulu apa yang hendak dilakukan, misalnya teka play ${p.word}, dan teka saja menampilkan daftarnya.`,
+  }),
   'too-many-words': {
     en: 'There are more words than this command takes; put a text with blanks in quotation marks.',
     id: 'Kata-katanya lebih banyak dari yang diterima perintah ini; apit teks yang berspasi dengan tanda kutip.',
@@ -101,6 +105,10 @@ export const problemTexts = {
   'pick-beyond': (p: { number: string; count: string }) => ({
     en: `There is no solution ${p.number}; choose a number from 1 to ${p.count}.`,
     id: `Tidak ada solusi ${p.number}; pilih nomor dari 1 sampai ${p.count}.`,
+  }),
+  'level-beyond': (p: { level: number; levels: number }) => ({
+    en: `There is no hint of level ${p.level}; here the levels go from 1 to ${p.levels}.`,
+    id: `Tidak ada petunjuk tingkat ${p.level}; di sini tingkatnya dari 1 sampai ${p.levels}.`,
   }),
   'batch-to': {
     en: 'A batch goes to a folder: give both --batch N and --to FOLDER.',

@@ -1,5 +1,8 @@
 /** What is said about results, and in a conversation. */
 
+const en = new Intl.NumberFormat('en');
+const id = new Intl.NumberFormat('id');
+
 export const talkTexts = {
   'puzzles-are': { en: 'Puzzles:', id: 'Teka-teki:' },
   goodbye: { en: 'Goodbye.', id: 'Sampai jumpa.' },
@@ -14,6 +17,15 @@ export const talkTexts = {
   'play-or-new': (p: { levels: string }) => ({
     en: `, n for a new one (n ${p.levels})`,
     id: `, n untuk yang baru (n ${p.levels})`,
+  }),
+  'play-go-on': { en: '… (an empty line ends it)', id: '… (baris kosong mengakhirinya)' },
+  'play-wish': (p: { word: string; known: string }) => ({
+    en: `"${p.word}" cannot follow n here; write at most one of each: ${p.known}.`,
+    id: `"${p.word}" tidak bisa mengikuti n di sini; tulis paling banyak satu dari tiap kelompok: ${p.known}.`,
+  }),
+  'play-no-wish': (p: { word: string }) => ({
+    en: `"${p.word}" cannot follow n here; write n alone.`,
+    id: `"${p.word}" tidak bisa mengikuti n di sini; tulis n saja.`,
   }),
   'play-ends-empty': { en: ' (an empty line ends it)', id: ' (diakhiri baris kosong)' },
   'play-write': { en: '\nWrite a puzzle, or q to leave:', id: '\nTulis teka-teki, atau q untuk keluar:' },
@@ -44,7 +56,10 @@ export const talkTexts = {
   },
   saved: (p: { file: string }) => ({ en: `Saved to ${p.file}.`, id: `Disimpan di ${p.file}.` }),
   right: { en: 'Right!', id: 'Benar!' },
-  nodes: { en: 'nodes', id: 'simpul' },
+  nodes: (p: { count: number }) => ({
+    en: `${en.format(p.count)} ${p.count === 1 ? 'node' : 'nodes'}`,
+    id: `${id.format(p.count)} simpul`,
+  }),
   'one-node': (p: { node: string }) => ({ en: `One node: ${p.node}`, id: `Satu simpul: ${p.node}` }),
   source: (p: { source: string }) => ({ en: `Source: ${p.source}`, id: `Sumber: ${p.source}` }),
   'picked-of': (p: { number: string; count: string }) => ({

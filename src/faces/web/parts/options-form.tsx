@@ -8,8 +8,10 @@ export function OptionsForm(props: {
   options: Options;
   say: Speaker;
   set: (name: string, value: boolean | string) => void;
+  /** Choices stand in a row with others, and speak for themselves: what they are about is only read aloud. */
+  inRow?: boolean;
 }) {
-  const { table, options, say, set } = props;
+  const { table, options, say, set, inRow } = props;
   const id = useId();
   return (
     <>
@@ -25,9 +27,12 @@ export function OptionsForm(props: {
           </label>
         ) : (
           <div key={name} class={css.choice}>
-            <label for={`${id}-${name}`}>{say(spec.summary)}</label>
+            <label class={inRow ? 'unseen' : ''} for={`${id}-${name}`}>
+              {say(spec.summary)}
+            </label>
             <select
               id={`${id}-${name}`}
+              {...(inRow ? { title: say(spec.summary) } : {})}
               value={String(options[name])}
               onChange={(event) => set(name, event.currentTarget.value)}
             >

@@ -4,9 +4,22 @@ import { say } from '../settings.ts';
 import { text } from '../texts.ts';
 import type { Room } from './room.ts';
 
+/** Why a file could not become the puzzle, as a text of the page. */
+export type Refusal = 'not-text' | 'not-taken-in';
+
+/** Pictures and the like are full of zeros and of bytes that are no letters; a foreign letter or two may happen. */
+export function isText(content: string): boolean {
+  const foreign = content.split('\ufffd').length - 1;
+  return !content.includes('\0') && foreign * 20 <= content.length;
+}
+
 /** Takes such texts into the room; returns how to stop. The text that stood there is kept among the recent ones. */
 export function takeIn(room: Room): () => void {
+  const refuse = (why: Refusal) => {
+    room.refusal.value = why;
+  };
   const arrived = (content: string) => {
+    room.refusal.value = undefined;
     room.replaceText(content.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));
     announce(say(text('taken-in')));
   };
@@ -21,9 +34,11 @@ export function takeIn(room: Room): () => void {
     event.preventDefault();
     try {
       const content = await event.dataTransfer?.files[0]?.text();
-      if (content !== undefined) arrived(content);
+      if (content === undefined) return;
+      if (isText(content)) arrived(content);
+      else refuse('not-text');
     } catch {
-      announce(say(text('not-taken-in')));
+      refuse('not-taken-in');
     }
   };
   const paste = (event: ClipboardEvent) => {

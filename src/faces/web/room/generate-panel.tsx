@@ -38,10 +38,16 @@ export function GeneratePanel({ room, label }: { room: Room; label?: string | un
           </option>
         ))}
       </select>
+      <OptionsForm
+        table={generator.options}
+        options={questions.wishes.value}
+        say={room.say}
+        set={questions.wish}
+        inRow
+      />
       <button type="submit" disabled={made === 'asking'}>
         {label ?? say(text('generate'))}
       </button>
-      <OptionsForm table={generator.options} options={questions.wishes.value} say={room.say} set={questions.wish} />
       {typeof made === 'object' && 'problem' in made && (
         <Answered asked={made} say={room.say}>
           {() => null}

@@ -53,6 +53,11 @@ export function InputPanel({ room }: { room: Room }) {
         sayProblem={room.say}
         lines={lines || room.inputs.text.value.includes('\n')}
       />
+      {room.refusal.value && (
+        <p class={css.warning} role="alert">
+          {say(text(room.refusal.value))}
+        </p>
+      )}
       {problem && inputs.instanceText.value !== '' && <p class="quiet">{say(text('still-before'))}</p>}
       <p id={`${id}-help`} class="quiet">
         {room.say(puzzle.help.instance)}

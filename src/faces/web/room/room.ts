@@ -7,6 +7,7 @@ import { browserClient, type Job } from '../../../hosts/browser/index.ts';
 import { type RoomLink, roomHash } from '../route.ts';
 import { language } from '../settings.ts';
 import { keep, recall } from '../store.ts';
+import type { Refusal } from './arrivals.ts';
 import { createInputs, type Inputs } from './inputs.ts';
 import { linkProblem } from './link-problem.ts';
 import { createPlayer, type Player } from './player.ts';
@@ -28,6 +29,8 @@ export interface Room {
   readonly say: Speaker;
   /** What of the link that led here could not be restored. */
   readonly notice: ReadonlySignal<Text | undefined>;
+  /** Why the last file that was dropped could not be taken. */
+  readonly refusal: Signal<Refusal | undefined>;
   /** Puts another text in place of the person's, which is kept among the recent ones. */
   replaceText(text: string): void;
   /** The text of the solution being looked at. */
@@ -57,6 +60,7 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
   // A link's words are not yet known to be a goal or a strategy; planning says so where they are not.
   const asked = { ...link, puzzle: puzzle.id, text: inputs.text.value } as SolveRequest;
   const notice = signal(linkProblem(puzzle, asked));
+  const refusal = signal<Refusal | undefined>(undefined);
 
   const replaceText = (text: string) => {
     if (inputs.text.value === text) return;
@@ -93,6 +97,7 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
       if (!fresh) {
         solving.clear();
         notice.value = undefined;
+        refusal.value = undefined;
       }
       fresh = false;
     }),
@@ -107,6 +112,7 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     recent,
     say: (text) => speaker(language.value, puzzle.texts, engineTexts)(text),
     notice,
+    refusal,
     replaceText,
     chosen,
     state,

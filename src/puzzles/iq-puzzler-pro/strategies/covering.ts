@@ -12,10 +12,11 @@ import {
   type Representative,
   representatives,
 } from '../../../algorithms/exact-cover/symmetry.ts';
-import type { Context, Goal, Options, Probe, Run } from '../../../contract/index.ts';
-import { coverOf, type TaskCover } from '../cover.ts';
+import type { Context, Goal, Options, Probe, Run, Ticker } from '../../../contract/index.ts';
+import { coverOf, isTooLarge, MOST_PLACEMENTS, type TaskCover } from '../cover.ts';
 import type { Filling, Task } from '../model.ts';
-import { obstacle } from '../obstacles.ts';
+import { areaObstacle, obstacle } from '../obstacles.ts';
+import { text } from '../texts.ts';
 import { tell } from './tell.ts';
 
 /** What is to be searched, and for what. */
@@ -61,22 +62,31 @@ export async function prepareCovering(
   context: Context,
   search: (quest: Quest) => Run<Filling>,
 ): Promise<Run<Filling>> {
-  const taskCover = coverOf(task);
+  const areas = areaObstacle(task);
+  if (areas) return (probe) => probe.note(areas);
+  if (isTooLarge(task)) {
+    return (probe) => {
+      probe.note(text('too-many-placements', { most: MOST_PLACEMENTS }));
+      probe.giveUp();
+    };
+  }
+  const taskCover = coverOf(task, context.ticker);
   const { cover } = taskCover;
   const why = obstacle(task, taskCover);
   if (why) return (probe) => probe.note(why);
   if (cover.pieces === 0) return (probe) => tell(probe, goal, () => taskCover.fill([]));
   let known: Symmetry | undefined;
   const symmetry = () => {
-    known ??= symmetryOf(cover);
+    known ??= symmetryOf(cover, context.ticker);
     return known;
   };
   return search({ taskCover, cover, task, goal, unique: options.unique === true, context, symmetry });
 }
 
-function symmetryOf(cover: Cover): Symmetry {
-  const moves = movesOf(cover);
-  return { moves, places: representatives(cover, moves) };
+function symmetryOf(cover: Cover, ticker: Ticker): Symmetry {
+  const look = () => ticker.tick(0);
+  const moves = movesOf(cover, look);
+  return { moves, places: representatives(cover, moves, look) };
 }
 
 /** A probe as a kernel hears it. */

@@ -25,15 +25,12 @@ export function graphTeller(quest: Quest): GraphTeller {
   return (probe) => {
     const { moves, places } = symmetry();
     const few = places && places.length <= FEW_PLACES ? places : undefined;
-    const shelf = shelfOf<StateGraph>(context.cache, 'graphs');
+    const shelf = shelfOf<StateGraph>(context.cache, 'graphs', ({ size }) => size);
     const name = tasks.format(task);
     const ready = shelf.get(name);
     if (ready) probe.tick(ready.positions);
-    const build = prepareGraph(
-      cover,
-      few?.map(({ option }) => option),
-    );
-    const graph = ready ?? build(earOf(probe, () => undefined));
+    const beginnings = few?.map(({ option }) => option);
+    const graph = ready ?? prepareGraph(cover, beginnings)(earOf(probe, () => undefined));
     if (!graph) return false;
     shelf.put(name, graph);
     probe.note(text('by-graph', { positions: graph.positions }));

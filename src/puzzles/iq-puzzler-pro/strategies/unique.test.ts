@@ -73,7 +73,7 @@ describe.each([bitboard, memo, dancingLinks])('$id', (strategy) => {
         expect((await ask(strategy, task, 'count')).count).toBe(told.length);
         expect((await ask(strategy, task, 'first')).count).toBe(Math.min(1, told.length));
       }),
-      { numRuns: 80 },
+      { numRuns: 40 },
     );
   });
 });

@@ -1,7 +1,7 @@
 /** Small things that the tests of hints, books and challenges ask for. */
 import type { Context } from '../../../contract/index.ts';
-import { openCells } from '../geometry.ts';
-import type { Filling, Placement, Task } from '../model.ts';
+import { lyingIn } from '../cover.ts';
+import type { Filling, Task } from '../model.ts';
 import { fillings } from '../notation/index.ts';
 import { plainSearch } from './plain.ts';
 
@@ -13,15 +13,6 @@ export const everyFilling = (task: Task): string[] =>
   plainSearch(task, Number.POSITIVE_INFINITY)!
     .fillings.map((filling) => fillings.format(filling))
     .sort();
-
-/** Where each piece lies in a filling. */
-export function lyingIn({ board, pieces }: Task, filling: Filling): Placement[] {
-  const spots = openCells(board);
-  return pieces.flatMap(({ name }, piece) => {
-    const cells = spots.flatMap(([layer, row, column], cell) => (filling[layer]![row]![column] === name ? [cell] : []));
-    return cells.length > 0 ? [{ piece, cells }] : [];
-  });
-}
 
 export const hasCopies = ({ pieces }: Task): boolean => pieces.some(({ copyOf }) => copyOf !== undefined);
 

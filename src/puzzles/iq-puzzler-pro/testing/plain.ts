@@ -7,7 +7,7 @@ import { cellNumber, waysToLie } from '../congruent.ts';
 import { EMPTY, type Filling, type Task } from '../model.ts';
 
 export interface Found {
-  /** Exchanged copies are one solution: they are named in reading order. */
+  /** Exchanged copies are one solution: they are named in reading order, except those that lay already. */
   readonly fillings: readonly Filling[];
   /** How many positions there were, the solved ones included. */
   readonly nodes: number;
@@ -47,12 +47,12 @@ export function plainSearch(task: Task, mostNodes: number): Found | undefined {
   const filling = (): Filling => {
     const grid = bare.map((rows) => rows.map((row) => [...row]));
     const names = new Map<string, string[]>();
-    for (const [piece, { name }] of pieces.entries()) {
-      names.set(groupOf(piece), [...(names.get(groupOf(piece)) ?? []), name]);
+    for (const piece of left) {
+      names.set(groupOf(piece), [...(names.get(groupOf(piece)) ?? []), pieces[piece]!.name]);
     }
     const inReadingOrder = pieces.map((_, piece) => piece).sort((p, q) => lowest(lying[p]!) - lowest(lying[q]!));
     for (const piece of inReadingOrder) {
-      const name = names.get(groupOf(piece))!.shift()!;
+      const name = left.includes(piece) ? names.get(groupOf(piece))!.shift()! : pieces[piece]!.name;
       for (const [cell, { layer, row, column }] of cells.entries()) {
         if (lying[piece]! & (1 << cell)) grid[layer]![row]![column] = name;
       }

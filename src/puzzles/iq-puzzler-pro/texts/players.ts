@@ -5,11 +5,19 @@ const cellsOf = (count: number): string => (count === 1 ? '1 cell' : `${en.forma
 
 export const players = {
   'areas-differ': (p: { pieces: number; cells: number }) => ({
-    en: `The pieces left have ${cellsOf(p.pieces)} in all, but ${p.cells === 1 ? '1 cell is' : `${cellsOf(p.cells)} are`} free.`,
+    en: `The pieces have ${cellsOf(p.pieces)} in all, but the board has ${en.format(p.cells)}.`,
+    id: `Seluruh balok terdiri dari ${id.format(p.pieces)} sel, tetapi papan punya ${id.format(p.cells)}.`,
+  }),
+  'areas-differ-left': (p: { pieces: number; cells: number }) => ({
+    en: `The pieces left have ${cellsOf(p.pieces)} in all, but ${cellsOf(p.cells)} ${p.cells === 1 ? 'is' : 'are'} free.`,
     id: `Balok yang tersisa seluruhnya ${id.format(p.pieces)} sel, tetapi ada ${id.format(p.cells)} sel kosong.`,
   }),
   'areas-too-large': (p: { pieces: number; cells: number }) => ({
-    en: `The pieces left have ${cellsOf(p.pieces)} in all, but only ${p.cells === 1 ? '1 cell is' : `${cellsOf(p.cells)} are`} free.`,
+    en: `The pieces have ${cellsOf(p.pieces)} in all, but the board has only ${en.format(p.cells)}.`,
+    id: `Seluruh balok terdiri dari ${id.format(p.pieces)} sel, tetapi papan hanya punya ${id.format(p.cells)}.`,
+  }),
+  'areas-too-large-left': (p: { pieces: number; cells: number }) => ({
+    en: `The pieces left have ${cellsOf(p.pieces)} in all, but only ${cellsOf(p.cells)} ${p.cells === 1 ? 'is' : 'are'} free.`,
     id: `Balok yang tersisa seluruhnya ${id.format(p.pieces)} sel, tetapi hanya ada ${id.format(p.cells)} sel kosong.`,
   }),
   'fits-nowhere': (p: { name: string }) => ({
@@ -49,6 +57,10 @@ export const players = {
     en: `There are more than ${en.format(p.most)} positions, too many to count the solutions; lay some pieces first.`,
     id: `Ada lebih dari ${id.format(p.most)} posisi, terlalu banyak untuk menghitung solusinya; letakkan beberapa balok dulu.`,
   }),
+  'too-many-placements': (p: { most: number }) => ({
+    en: `The pieces can be placed in more than ${en.format(p.most)} ways, too many for a search; take a smaller board or fewer pieces.`,
+    id: `Balok dapat diletakkan dengan lebih dari ${id.format(p.most)} cara, terlalu banyak untuk dicari; pakai papan yang lebih kecil atau balok yang lebih sedikit.`,
+  }),
   'too-many-solutions': (p: { most: number }) => ({
     en: `There are more than ${en.format(p.most)} solutions, too many to number; lay some pieces first.`,
     id: `Ada lebih dari ${id.format(p.most)} solusi, terlalu banyak untuk dinomori; letakkan beberapa balok dulu.`,
@@ -65,6 +77,14 @@ export const players = {
   remaining: (p: { count: number }) => ({
     en: p.count === 1 ? 'Exactly one solution is left.' : `${en.format(p.count)} solutions are left.`,
     id: p.count === 1 ? 'Tersisa tepat satu solusi.' : `Tersisa ${id.format(p.count)} solusi.`,
+  }),
+  complete: {
+    en: 'It is complete: every piece lies where it may.',
+    id: 'Sudah lengkap: setiap balok ada di tempatnya.',
+  },
+  'no-solution-because': (p: { why: string }) => ({
+    en: `No: there is no solution. ${p.why}`,
+    id: `Tidak: tidak ada solusi. ${p.why}`,
   }),
   'no-solution-from-here': {
     en: 'No: from here there is no solution.',
@@ -109,6 +129,10 @@ export const players = {
   'cell-few': (p: { cell: string; names: string }) => ({
     en: `The cell with the least choice is ${p.cell}: one of ${p.names}.`,
     id: `Sel dengan pilihan paling sedikit ialah ${p.cell}: salah satu dari ${p.names}.`,
+  }),
+  'cell-few-or-empty': (p: { cell: string; names: string }) => ({
+    en: `The cell with the least choice is ${p.cell}: it stays empty, or one of ${p.names} fills it.`,
+    id: `Sel dengan pilihan paling sedikit ialah ${p.cell}: tetap kosong, atau diisi salah satu dari ${p.names}.`,
   }),
   'piece-forced': (p: { name: string; cell: string; count: number }) => ({
     en: `Piece ${p.name} must lie so that its first cell is ${p.cell}.`,

@@ -4,7 +4,9 @@ import { useId } from 'preact/hooks';
 import { answerOf } from './asked.ts';
 import css from './panels.module.css';
 import type { PanelProps } from './panels.tsx';
+import { noneText } from './remaining.tsx';
 import { text } from './texts.ts';
+import { Stop, Working } from './working.tsx';
 
 export function BrowsePanel({ session, say, sayPuzzle, puzzle, announce }: PanelProps) {
   const id = useId();
@@ -12,7 +14,8 @@ export function BrowsePanel({ session, say, sayPuzzle, puzzle, announce }: Panel
   const answer = pick.answer.value;
   /** The last answer, so that the form stays while the next one is on its way. */
   const last = useSignal({ reply: answerOf(answer), position: session.position.value });
-  const waiting = answer === 'asking' && last.value.position === session.position.value;
+  const asking = answer === 'asking';
+  const waiting = asking && last.value.position === session.position.value;
   const now = answerOf(answer) ?? (waiting ? last.value.reply : undefined);
 
   const go = async (which: { index: number } | { seed: number }) => {
@@ -21,7 +24,7 @@ export function BrowsePanel({ session, say, sayPuzzle, puzzle, announce }: Panel
     last.value = { reply, position: session.position.value };
     session.show(reply.solution);
     const { index, count } = reply;
-    announce(say(count === 0 ? text('browse-none') : text('browse-at', { number: index + 1, count })));
+    announce(say(count === 0 ? noneText(session) : text('browse-at', { number: index + 1, count })));
   };
   const chance = () => ({ seed: crypto.getRandomValues(new Uint32Array(1))[0]! });
   const step = (name: 'first' | 'previous' | 'next' | 'last', index: number, possible: boolean) => (
@@ -33,22 +36,31 @@ export function BrowsePanel({ session, say, sayPuzzle, puzzle, announce }: Panel
   return (
     <>
       <p class="quiet">{say(text('browse-about'))}</p>
-      {typeof answer === 'object' && 'problem' in answer && <p class={css.warning}>{sayPuzzle(answer.problem)}</p>}
-      {now === undefined && (
-        <button type="button" disabled={answer === 'asking'} onClick={() => void go({ index: 0 })}>
-          {say(text(answer === 'asking' ? 'counting' : 'browse-begin'))}
+      {/* Asked again about the same position, the answer would be the same. */}
+      {typeof answer === 'object' && 'problem' in answer && (
+        <p class={css.warning} role="alert">
+          {sayPuzzle(answer.problem)}
+        </p>
+      )}
+      {answer === undefined && (
+        <button type="button" onClick={() => void go({ index: 0 })}>
+          {say(text('browse-begin'))}
         </button>
       )}
-      {now?.count === 0 && <p>{say(text('browse-none'))}</p>}
+      {asking && !now && <Working say={say} words="counting" stop={pick.drop} />}
+      {now?.count === 0 && <p>{say(noneText(session))}</p>}
       {now !== undefined && now.count > 0 && (
         <>
-          <p class={css.figure}>{say(text('browse-at', { number: now.index + 1, count: now.count }))}</p>
+          <div class={`${css.row} ${css.place}`}>
+            <p class={css.figure}>{say(text('browse-at', { number: now.index + 1, count: now.count }))}</p>
+            {asking && <Stop say={say} stop={pick.drop} />}
+          </div>
           <form
             class={css.row}
             onSubmit={(event) => {
               event.preventDefault();
               const typed = new FormData(event.currentTarget).get('number');
-              const number = Math.round(Number(typed)) || 1;
+              const number = Math.round(Number(String(typed).replace(/[.,\s]/g, ''))) || 1;
               void go({ index: Math.max(1, Math.min(now.count, number)) - 1 });
             }}
           >

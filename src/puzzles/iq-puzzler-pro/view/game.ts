@@ -4,8 +4,10 @@ import type { Problem, Text } from '../../../contract/index.ts';
 import { fillingOf } from '../cover.ts';
 import type { Filling, Placement, Task } from '../model.ts';
 import { type Aim, beside, type Direction, nearest, snap } from './aim.ts';
-import { type Field, fieldOf, type Grip, gripOn, type Motion, moved, type Pose, posesOf } from './poses.ts';
+import { createHistory } from './history.ts';
+import { type Field, fieldOf, type Grip, gripOn, type Motion, type Pose } from './poses.ts';
 import type { Ghost } from './space-props.ts';
+import { createStances } from './stances.ts';
 import { placeText, text } from './texts.ts';
 
 export interface Held extends Grip {
@@ -64,9 +66,9 @@ export function createGame(
   begin: readonly Placement[] = [],
 ): Game {
   const field = fieldOf(task.board);
-  const history = signal<readonly (readonly Placement[])[]>([begin]);
-  const now = signal(0);
-  const laid = computed(() => history.value[now.value]!);
+  const stances = createStances(task, field);
+  const history = createHistory(begin);
+  const laid = history.now;
   const held = signal<Held | undefined>(undefined);
   const cursor = signal(0);
   const all = computed(() => [...task.placed, ...laid.value]);
@@ -77,15 +79,7 @@ export function createGame(
   const isFixed = (piece: number) => task.placed.some((placement) => placement.piece === piece);
   const at = (cell: number) => placeText(task.board, field.spots[cell]!);
 
-  const known = new Map<number, readonly Pose[]>();
-  const poses = (piece: number) => {
-    const found = known.get(piece) ?? posesOf(task.board, task.pieces[piece]!);
-    known.set(piece, found);
-    return found;
-  };
-  const aimOf = ({ piece, pose, ball }: Held): Aim => ({ field, pose: poses(piece)[pose]!, ball });
-  /** How each piece was held last, so that it comes back the same way. */
-  const last = new Map<number, number>();
+  const aimOf = ({ piece, pose, ball }: Held): Aim => ({ field, pose: stances.poses(piece)[pose]!, ball });
 
   /** The cell that the held ball would come to lie on. */
   const target = computed(() => {
@@ -107,23 +101,20 @@ export function createGame(
   const hold = (next: Held | undefined) =>
     batch(() => {
       held.value = next;
-      if (next) last.set(next.piece, next.pose);
+      if (next) stances.keep(next.piece, next.pose);
       if (next?.at !== undefined) cursor.value = next.at;
     });
   const commit = (next: readonly Placement[]) =>
     batch(() => {
-      history.value = [...history.value.slice(0, now.value + 1), next];
-      now.value++;
+      history.step(next);
       held.value = undefined;
     });
-  const travel = (to: number, said: Text) => {
-    if (to < 0 || to >= history.value.length) return undefined;
+  const travel = (by: number, said: Text) =>
     batch(() => {
+      if (!history.travel(by)) return undefined;
       held.value = undefined;
-      now.value = to;
+      return said;
     });
-    return said;
-  };
   const without = (piece: number) => laid.value.filter((placement) => placement.piece !== piece);
   const left = () => task.pieces.length - all.value.length;
 
@@ -145,10 +136,10 @@ export function createGame(
     ghost,
     cursor,
     verdict,
-    canUndo: computed(() => now.value > 0),
-    canRedo: computed(() => now.value < history.value.length - 1),
-    poses,
-    poseOf: (piece) => (held.value?.piece === piece ? held.value.pose : (last.get(piece) ?? firstPose(piece))),
+    canUndo: history.canUndo,
+    canRedo: history.canRedo,
+    poses: stances.poses,
+    poseOf: (piece) => (held.value?.piece === piece ? held.value.pose : stances.last(piece)),
     isFixed,
     take(piece, ball) {
       if (isFixed(piece)) return text('fixed', { name: name(piece) });
@@ -156,7 +147,7 @@ export function createGame(
       if (lies) return this.takeFrom(lies.cells[0]!)!;
       const grip = {
         piece,
-        pose: last.get(piece) ?? firstPose(piece),
+        pose: stances.last(piece),
         ball: ball ?? 0,
         at: undefined,
         loose: ball !== undefined,
@@ -172,7 +163,7 @@ export function createGame(
       const lies = lying.value.find(({ cells }) => cells.includes(cell));
       if (!lies) return undefined;
       if (isFixed(lies.piece)) return text('fixed', { name: name(lies.piece) });
-      const grip = gripOn(field, poses(lies.piece), lies.cells, cell)!;
+      const grip = gripOn(field, stances.poses(lies.piece), lies.cells, cell)!;
       hold({ piece: lies.piece, ...grip, at: cell, loose: false });
       return text('held', { name: name(lies.piece) });
     },
@@ -194,11 +185,8 @@ export function createGame(
     change(motion) {
       const before = held.value;
       if (!before) return undefined;
-      let grip: Grip | undefined = before;
-      // Ways to lie that fit nowhere on the bare board are passed over.
-      do grip = moved(task.board, poses(before.piece), grip, motion);
-      while (grip && grip.pose !== before.pose && !liesSomewhere(before.piece, grip));
-      if (!grip || grip.pose === before.pose) return text('no-motion', { name: name(before.piece) });
+      const grip = stances.changed(before.piece, before, motion);
+      if (!grip) return text('no-motion', { name: name(before.piece) });
       const next = { ...before, ...grip };
       const cell = before.loose || before.at === undefined ? before.at : nearest(aimOf(next), before.at, () => true);
       hold({ ...next, at: cell });
@@ -228,23 +216,12 @@ export function createGame(
       else hold(undefined);
       return text('put-away', { name: name(piece) });
     },
-    undo: () => travel(now.value - 1, text('undone')),
-    redo: () => travel(now.value + 1, text('redone')),
+    undo: () => travel(-1, text('undone')),
+    redo: () => travel(1, text('redone')),
     clear() {
       if (laid.value.length > 0) commit([]);
       else hold(undefined);
     },
     layAll: commit,
   };
-
-  function liesSomewhere(piece: number, { pose, ball }: Grip): boolean {
-    return field.points.some((_, cell) => field.landing(poses(piece)[pose]!, ball, cell) !== undefined);
-  }
-
-  /** The first way to lie that there is room for on the bare board. */
-  function firstPose(piece: number): number {
-    const pose = poses(piece).findIndex((_, i) => liesSomewhere(piece, { pose: i, ball: 0 }));
-    last.set(piece, Math.max(0, pose));
-    return Math.max(0, pose);
-  }
 }

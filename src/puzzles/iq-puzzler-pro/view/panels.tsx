@@ -9,6 +9,7 @@ import { printScene } from './print.ts';
 import type { Session } from './session.ts';
 import { text } from './texts.ts';
 import { WatchPanel } from './watch-panel.tsx';
+import { Working } from './working.tsx';
 
 const names = ['hints', 'browse', 'watch', 'editor'] as const;
 export type PanelName = (typeof names)[number];
@@ -68,7 +69,6 @@ function HintsPanel({ session, say, sayPuzzle }: PanelProps) {
     <>
       <p class="quiet">{say(text('hints-about'))}</p>
       <div aria-live="polite">
-        {answer === 'asking' && <p class="quiet">{say(text('thinking'))}</p>}
         {typeof answer === 'object' && 'problem' in answer && <p class={css.warning}>{sayPuzzle(answer.problem)}</p>}
         {all && (
           <ol class={css.hints}>
@@ -78,8 +78,9 @@ function HintsPanel({ session, say, sayPuzzle }: PanelProps) {
           </ol>
         )}
       </div>
+      {answer === 'asking' && <Working say={say} words="thinking" stop={hints.drop} />}
       {/* One button through all levels, so that the focus stays on it. */}
-      {(next || !all) && (
+      {(next || answer === undefined || answer === 'asking') && (
         <button type="button" disabled={answer === 'asking'} onClick={session.hint}>
           {next ? sayPuzzle(next.offer) : say(text('hint-ask'))}
         </button>

@@ -1,10 +1,16 @@
 /** How many solutions remain from here, for those who want to know. */
 import { useSignalEffect } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import type { Text } from '../../../contract/index.ts';
 import { answerOf, createAsked } from './asked.ts';
 import css from './board.module.css';
 import type { PanelProps } from './panels.tsx';
+import type { Session } from './session.ts';
 import { text } from './texts.ts';
+
+/** Only where the person has laid something can taking back help. */
+export const noneText = ({ game }: Session): Text =>
+  text(game.laid.value.length === 0 ? 'none-at-all' : 'none-remains');
 
 export function Remaining({ session, say, sayPuzzle, ask, puzzle, remembered }: PanelProps) {
   const wanted = useMemo(() => remembered('remaining', ['shown', 'hidden'] as const, 'hidden'), [remembered]);
@@ -17,6 +23,8 @@ export function Remaining({ session, say, sayPuzzle, ask, puzzle, remembered }: 
   });
   const answer = pick.answer.value;
   const count = answerOf(answer)?.count;
+  // What is on show has a count of its own, or none.
+  const own = session.exhibit.value === undefined;
   return (
     <div class={css.remaining}>
       <label class={css.flag}>
@@ -31,9 +39,9 @@ export function Remaining({ session, say, sayPuzzle, ask, puzzle, remembered }: 
       </label>
       {shown && (
         <p class={css.count} data-none={count === 0} aria-live="polite">
-          {answer === 'asking' && say(text('counting'))}
-          {count !== undefined && say(count === 0 ? text('none-remains') : text('remaining', { count }))}
-          {typeof answer === 'object' && 'problem' in answer && sayPuzzle(answer.problem)}
+          {own && answer === 'asking' && say(text('counting'))}
+          {own && count !== undefined && say(count === 0 ? noneText(session) : text('remaining', { count }))}
+          {own && typeof answer === 'object' && 'problem' in answer && sayPuzzle(answer.problem)}
         </p>
       )}
     </div>

@@ -15,6 +15,8 @@ type Of<A extends Question['ask']> = Extract<Question, { ask: A }>;
 /** A position that is looked at in place of the person's own. */
 export interface Exhibit {
   readonly kind: 'solution' | 'search';
+  /** Whether every piece that the person has laid lies the same way in it. */
+  readonly agrees: boolean;
   readonly placements: readonly Placement[];
 }
 
@@ -60,9 +62,12 @@ export function createSession(props: BoardProps, task: Task, state: string): Ses
 
   const exhibit = computed((): Exhibit | undefined => {
     const frame = watch.frame.value;
-    if (frame !== undefined) return { kind: 'search', placements: placementsFrom(task, frame) };
-    if (shown.value === undefined) return undefined;
-    return { kind: 'solution', placements: placementsFrom(task, shown.value) };
+    const text = frame ?? shown.value;
+    if (text === undefined) return undefined;
+    const placements = placementsFrom(task, text);
+    const there = new Set(placements.map(keyOf));
+    const agrees = game.laid.value.every((own) => there.has(keyOf(own)));
+    return { kind: frame === undefined ? 'solution' : 'search', agrees, placements };
   });
   /** What the last hint that shows something shows, without what lies already. */
   const hinted = computed((): readonly Placement[] => {
@@ -117,11 +122,13 @@ export function createSession(props: BoardProps, task: Task, state: string): Ses
   };
 }
 
+const keyOf = ({ piece, cells }: Placement): string => `${piece}:${cells}`;
+
 function drawnOf(game: Game, exhibit: Exhibit | undefined, hinted: readonly Placement[]): readonly Drawn[] {
   const ownLook = ({ piece }: Placement) => (game.isFixed(piece) ? 'fixed' : 'laid');
   if (exhibit) {
-    const own = new Set(game.lying.value.map(({ piece, cells }) => `${piece}:${cells}`));
-    return exhibit.placements.map((p) => ({ ...p, look: own.has(`${p.piece}:${p.cells}`) ? ownLook(p) : 'shown' }));
+    const own = new Set(game.lying.value.map(keyOf));
+    return exhibit.placements.map((p) => ({ ...p, look: own.has(keyOf(p)) ? ownLook(p) : 'shown' }));
   }
   const ghost = game.ghost.value;
   return [

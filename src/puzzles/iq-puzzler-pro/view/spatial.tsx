@@ -1,5 +1,5 @@
-/** The board in space beside its layers. three.js comes only now, and where it cannot, the layers are enough. */
-import { signal, useComputed, useSignal } from '@preact/signals';
+/** The board in space, above its layers. three.js comes only now, and where it cannot, the layers are enough. */
+import { type Signal, signal, useComputed } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { layersOf } from '../geometry.ts';
@@ -9,29 +9,36 @@ import type { PanelProps } from './panels.tsx';
 import type { SpaceProps } from './space-props.ts';
 import { sizeText, text } from './texts.ts';
 
-const module = signal<{ Space: ComponentType<SpaceProps> } | 'loading' | 'failed' | undefined>(undefined);
+const module = signal<{ Space: ComponentType<SpaceProps> } | undefined>(undefined);
 
 /** Asked for once; the browser keeps it. */
-function load(): void {
-  if (module.peek() !== undefined) return;
-  module.value = 'loading';
-  import('./space/space.tsx').then(
-    (loaded) => {
-      module.value = loaded;
-    },
-    () => {
-      module.value = 'failed';
-    },
-  );
+function load(failed: () => void): void {
+  if (module.peek()) return;
+  import('./space/space.tsx').then((loaded) => {
+    module.value = loaded;
+  }, failed);
 }
 
-export function Spatial({ session, say, motion, press }: PanelProps & { press: (cell: number) => void }) {
+/** How the board in space is looked at. */
+export interface Outlook {
+  /** From 0, layers together, to 1. */
+  readonly spread: Signal<number>;
+  /** How many layers are off, from the top. */
+  readonly peeled: Signal<number>;
+  /** Whether this browser cannot show it. */
+  readonly failed: Signal<boolean>;
+}
+
+export const createOutlook = (): Outlook => ({ spread: signal(0), peeled: signal(0), failed: signal(false) });
+
+export function Spatial(props: PanelProps & { outlook: Outlook; press: (cell: number) => void }) {
+  const { session, say, motion, outlook, press } = props;
   const { game } = session;
   const { task } = game;
-  useMemo(load, []);
-  const broken = useSignal(false);
-  const spread = useSignal(0);
-  const peeled = useSignal(0);
+  const fail = () => {
+    outlook.failed.value = true;
+  };
+  useMemo(() => load(fail), []);
   const names = useMemo(() => task.pieces.map(({ name }) => name), [task]);
   const colours = useMemo(() => coloursOf(task), [task]);
   const cells = useComputed(() => {
@@ -43,56 +50,60 @@ export function Spatial({ session, say, motion, press }: PanelProps & { press: (
     return on;
   });
   const loaded = module.value;
-  if (loaded === 'failed' || broken.value) return <p class={css.rule}>{say(text('space-failed'))}</p>;
-  if (typeof loaded !== 'object') return <p class={css.rule}>{say(text('space-loading'))}</p>;
-  const deepest = layersOf(task.board).length - 1;
   return (
-    <div class={css.spatial}>
-      <div class={css.canvas}>
+    <div class={css.canvas}>
+      {!loaded ? (
+        <p class={css.rule}>{say(text('space-loading'))}</p>
+      ) : (
         <loaded.Space
           board={task.board}
           cells={cells}
           ghost={game.ghost}
           names={names}
           colours={colours}
-          spread={spread}
-          peeled={peeled}
+          spread={outlook.spread}
+          peeled={outlook.peeled}
           motion={motion}
           label={say(text('space-label', { size: sizeText(task.board) }))}
           point={(cell) => !session.exhibit.value && game.point(cell)}
           press={press}
-          failed={() => {
-            broken.value = true;
+          failed={fail}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Layers lifted apart, and taken off. */
+export function Sliders({ session, say, outlook: { spread, peeled } }: PanelProps & { outlook: Outlook }) {
+  const deepest = layersOf(session.game.task.board).length - 1;
+  return (
+    <div class={css.sliders}>
+      <label>
+        {say(text('spread'))}
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.05}
+          value={spread.value}
+          onInput={(event) => {
+            spread.value = event.currentTarget.valueAsNumber;
           }}
         />
-      </div>
-      <div class={css.sliders}>
-        <label>
-          {say(text('spread'))}
-          <input
-            type="range"
-            min={0}
-            max={1}
-            step={0.05}
-            value={spread.value}
-            onInput={(event) => {
-              spread.value = event.currentTarget.valueAsNumber;
-            }}
-          />
-        </label>
-        <label>
-          {say(text('peel'))}
-          <input
-            type="range"
-            min={0}
-            max={deepest}
-            value={peeled.value}
-            onInput={(event) => {
-              peeled.value = event.currentTarget.valueAsNumber;
-            }}
-          />
-        </label>
-      </div>
+      </label>
+      <label>
+        {say(text('peel'))}
+        <input
+          type="range"
+          min={0}
+          max={deepest}
+          value={peeled.value}
+          onInput={(event) => {
+            peeled.value = event.currentTarget.valueAsNumber;
+          }}
+        />
+      </label>
     </div>
   );
 }

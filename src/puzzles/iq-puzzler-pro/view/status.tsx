@@ -1,7 +1,14 @@
 /** One line below the board: what is on show, what to do next, or how it came out. */
 import css from './board.module.css';
 import type { PanelProps } from './panels.tsx';
+import type { Exhibit } from './session.ts';
 import { text } from './texts.ts';
+
+function exhibitText({ kind, agrees }: Exhibit, begun: boolean) {
+  if (kind === 'search') return 'looking-at-search';
+  if (!begun) return 'looking-at-solution';
+  return agrees ? 'looking-at-agreeing' : 'looking-at-other';
+}
 
 export function Status({ session, say, sayPuzzle }: PanelProps) {
   const { game } = session;
@@ -9,7 +16,7 @@ export function Status({ session, say, sayPuzzle }: PanelProps) {
   const verdict = game.verdict.value;
   const held = game.held.value;
   const { pieces } = game.task;
-  if (exhibit) return <p class={css.message}>{say(text(`looking-at-${exhibit.kind}`))}</p>;
+  if (exhibit) return <p class={css.message}>{say(text(exhibitText(exhibit, game.laid.value.length > 0)))}</p>;
   const misfit = game.ghost.value?.fits === false;
   const left = pieces.length - game.lying.value.length;
   return (

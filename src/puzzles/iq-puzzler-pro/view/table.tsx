@@ -11,7 +11,7 @@ import type { PanelProps } from './panels.tsx';
 import { type Hand, listen } from './pointer.ts';
 import { Remaining } from './remaining.tsx';
 import { Rows } from './rows.tsx';
-import { Spatial } from './spatial.tsx';
+import { createOutlook, Sliders, Spatial } from './spatial.tsx';
 import { Status } from './status.tsx';
 import { boardTexts, sizeText, text } from './texts.ts';
 import { Carried, Tray } from './tray.tsx';
@@ -37,10 +37,11 @@ export function Table(props: PanelProps & { hint: () => undefined }) {
   const width = useSignal(640);
   const names = useMemo(() => pieces.map(({ name }) => name), [pieces]);
   const inSpace = useMemo(() => props.remembered('space', ['shown', 'hidden'] as const, 'shown'), [props.remembered]);
-  const deep = board.kind !== 'flat' && inSpace.value === 'shown';
-  const layout = useComputed(() =>
-    layoutOf(board, roomFor(width.value, board.kind !== 'flat' && inSpace.value === 'shown')),
-  );
+  const outlook = useMemo(createOutlook, []);
+  const wanted = board.kind !== 'flat' && inSpace.value === 'shown';
+  const isDeep = useComputed(() => board.kind !== 'flat' && inSpace.value === 'shown' && !outlook.failed.value);
+  const deep = isDeep.value;
+  const layout = useComputed(() => layoutOf(board, roomFor(width.value, isDeep.value)));
 
   const tell = useMemo(
     () => (sentence: Text | undefined) => {
@@ -105,6 +106,36 @@ export function Table(props: PanelProps & { hint: () => undefined }) {
   const room = roomFor(width.value, deep);
   const scale = Math.min(room.width / drawn.width, room.height / drawn.height, LARGEST);
   const size = say(text('board', { size: sizeText(board) }));
+  // Where the view in space shows it all, the tray stands between it and the layers, so that both are seen at once. The
+  // key lets the same element move there.
+  const stageView = (
+    <div
+      key="stage"
+      ref={stage}
+      class={css.stage}
+      role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
+      tabIndex={0}
+      aria-label={size}
+      onFocus={() => {
+        focused.value = true;
+      }}
+      onBlur={() => {
+        focused.value = false;
+      }}
+      style={{ '--board-width': `${scale * drawn.width}px` }}
+    >
+      <Grid
+        field={game.field}
+        layout={drawn}
+        drawn={session.drawn.value}
+        names={names}
+        cursor={keyed ? game.cursor.value : undefined}
+        say={say}
+        svg={svg}
+      />
+    </div>
+  );
   return (
     <section ref={table} class={css.table} aria-label={size} data-holding={game.held.value !== undefined}>
       <div class={css.head}>
@@ -114,7 +145,7 @@ export function Table(props: PanelProps & { hint: () => undefined }) {
             <label class={css.flag}>
               <input
                 type="checkbox"
-                checked={deep}
+                checked={wanted}
                 onChange={(event) => {
                   inSpace.value = event.currentTarget.checked ? 'shown' : 'hidden';
                 }}
@@ -125,36 +156,14 @@ export function Table(props: PanelProps & { hint: () => undefined }) {
           <Remaining {...props} />
         </div>
       </div>
-      {deep && <Spatial {...props} press={press} />}
-      <div
-        ref={stage}
-        class={css.stage}
-        role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
-        tabIndex={0}
-        aria-label={size}
-        onFocus={() => {
-          focused.value = true;
-        }}
-        onBlur={() => {
-          focused.value = false;
-        }}
-        style={{ '--board-width': `${scale * drawn.width}px` }}
-      >
-        <Grid
-          field={game.field}
-          layout={drawn}
-          drawn={session.drawn.value}
-          names={names}
-          cursor={keyed ? game.cursor.value : undefined}
-          say={say}
-          svg={svg}
-        />
-      </div>
+      {wanted && !deep && <p class={css.rule}>{say(text('space-failed'))}</p>}
+      {deep ? <Spatial {...props} outlook={outlook} press={press} /> : stageView}
       <Rows session={session} say={say} />
       <Status {...props} />
       <Controls {...props} tell={tell} />
       <Tray game={game} idle={session.exhibit.value !== undefined} say={say} tell={tell} />
+      {deep && <Sliders {...props} outlook={outlook} />}
+      {deep && stageView}
       {hand.value && <Carried game={game} carried={hand.value.carried} scale={scale} />}
       <details class={css.keys}>
         <summary>{say(text('keys'))}</summary>

@@ -17,6 +17,12 @@ export const toolTexts = {
     id: 'Tidak ada solusi dari sini: ambil kembali satu balok.',
   },
 
+  'none-at-all': {
+    en: 'The puzzle itself has no solution, whatever you lay.',
+    id: 'Soalnya sendiri tidak punya solusi, apa pun yang kamu pasang.',
+  },
+  stop: { en: 'Stop', id: 'Hentikan' },
+
   hints: { en: 'Hints', id: 'Petunjuk' },
   'hints-about': {
     en: 'Hints are about the board as it lies now.',
@@ -30,7 +36,6 @@ export const toolTexts = {
     id: 'Yang cocok dengan semua balok di papan, menurut nomor.',
   },
   'browse-begin': { en: 'Count them and show the first', id: 'Hitung dan tampilkan yang pertama' },
-  'browse-none': { en: 'There is none from here.', id: 'Tidak ada dari sini.' },
   'browse-at': (p: { number: number; count: number }) => ({
     en: `Solution ${en.format(p.number)} of ${en.format(p.count)}`,
     id: `Solusi ${id.format(p.number)} dari ${id.format(p.count)}`,
@@ -42,8 +47,16 @@ export const toolTexts = {
   last: { en: 'Last', id: 'Terakhir' },
   random: { en: 'Random', id: 'Acak' },
   'looking-at-solution': {
-    en: 'This is a solution on show. Your own pieces are kept.',
-    id: 'Ini solusi yang diperlihatkan. Balokmu sendiri tetap tersimpan.',
+    en: 'This is a solution on show, of the puzzle as written.',
+    id: 'Ini solusi yang diperlihatkan, untuk soal seperti tertulis.',
+  },
+  'looking-at-other': {
+    en: 'This is a solution on show, of the puzzle as written and not of your position. Your own pieces are kept; “All solutions” shows those that agree with them.',
+    id: 'Ini solusi yang diperlihatkan, untuk soal seperti tertulis dan bukan untuk posisimu. Balokmu sendiri tetap tersimpan; “Semua solusi” memperlihatkan yang cocok dengannya.',
+  },
+  'looking-at-agreeing': {
+    en: 'This is a solution on show that agrees with your pieces. They are kept.',
+    id: 'Ini solusi yang diperlihatkan dan cocok dengan balokmu. Balokmu tetap tersimpan.',
   },
   'looking-at-search': {
     en: 'This is the search at work. Your own pieces are kept.',
@@ -130,8 +143,8 @@ export const toolTexts = {
 
   'in-space': { en: 'View in 3D', id: 'Tampilan 3D' },
   'space-label': (p: { size: string }) => ({
-    en: `${p.size} in 3D; the same board stands beside it layer by layer`,
-    id: `${p.size} dalam 3D; papan yang sama ada di sampingnya lapis demi lapis`,
+    en: `${p.size} in 3D; the same board stands below it layer by layer`,
+    id: `${p.size} dalam 3D; papan yang sama ada di bawahnya lapis demi lapis`,
   }),
   'space-loading': { en: 'Loading the 3D view…', id: 'Memuat tampilan 3D…' },
   'space-failed': {

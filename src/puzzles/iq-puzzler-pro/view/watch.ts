@@ -43,8 +43,11 @@ export function createWatch(
   let ahead: readonly string[] = [];
   let last = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts starts and stops: what was begun before the last one goes on no more. */
+  let current = 0;
 
   const reset = () => {
+    current++;
     clearTimeout(timer);
     asked.drop();
     ahead = [];
@@ -84,8 +87,9 @@ export function createWatch(
   async function run(): Promise<void> {
     const pace = speeds[speed.value]!;
     const pause = Math.max(1000 / pace, 40);
+    const mine = current;
     await advance(Math.max(1, Math.round((pace * pause) / 1000)));
-    if (playing.value) timer = setTimeout(() => void run(), pause);
+    if (playing.value && current === mine) timer = setTimeout(() => void run(), pause);
   }
 
   const dispose = effect(() => {
@@ -106,10 +110,12 @@ export function createWatch(
     toggle() {
       if (over.value) reset();
       playing.value = !playing.value;
+      current++;
       clearTimeout(timer);
       if (playing.value) void run();
     },
     async next() {
+      current++;
       clearTimeout(timer);
       playing.value = false;
       if (!over.value) await advance(1);
