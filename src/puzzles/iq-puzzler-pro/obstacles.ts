@@ -25,13 +25,17 @@ export function areaObstacle({ board, pieces: all, placed, gaps }: Task): Text |
 export function obstacle(task: Task, { cover, pieces, cells }: TaskCover): Text | undefined {
   const areas = areaObstacle(task);
   if (areas) return areas;
-  const able = new Set(cover.options.map(({ piece }) => piece));
-  const lost = pieces.findIndex((_, i) => !able.has(i));
+  const able = new Uint8Array(pieces.length);
+  const reached = new Uint8Array(cells.length);
+  for (const option of cover.options) {
+    able[option.piece] = 1;
+    for (const cell of option.cells) reached[cell] = 1;
+  }
+  const lost = able.indexOf(0);
   if (lost >= 0) return text('fits-nowhere', { name: task.pieces[pieces[lost]!]!.name });
   if (task.gaps) return undefined;
 
-  const reached = new Set(cover.options.flatMap((option) => option.cells));
-  const bare = cells.findIndex((_, i) => !reached.has(i));
+  const bare = reached.indexOf(0);
   if (bare >= 0) return text('out-of-reach', { cell: cellText(task.board, cells[bare]!) });
   const sums = subsetSums(sizesOf(cover));
   const region = regions(cover).find((one) => !sums.has(one.length));
