@@ -22,7 +22,8 @@ describe('an explanation', () => {
       verdict: '2 solutions are left.',
       facts: [
         'Area: 6 cells of pieces to lay, 6 free cells',
-        'Symmetries: 4, leaving everything as it is included',
+        'Symmetry of the board: a mirror between left and right',
+        'Symmetries of the task: 4, leaving everything as it is included',
         'Places for each piece: A 7, B 2',
         'Cell with few ways: row 1, column 1: 3 placements cover it',
         'Cell with few ways: row 1, column 3: 3 placements cover it',
@@ -36,7 +37,8 @@ describe('an explanation', () => {
       verdict: 'Exactly one solution is left.',
       facts: [
         'Area: 2 cells of pieces to lay, 2 free cells',
-        'Symmetries: none but leaving everything as it is',
+        'Symmetry of the board: a mirror between left and right',
+        'Symmetries of the task: none but leaving everything as it is',
         'Places for each piece: B 1',
         'Cell with few ways: row 1, column 2: one placement covers it',
         'Cell with few ways: row 1, column 3: one placement covers it',

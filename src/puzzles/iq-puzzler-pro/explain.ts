@@ -6,6 +6,7 @@ import { firstSolution } from './first.ts';
 import type { Task } from './model.ts';
 import { areaObstacle, cellText, obstacle } from './obstacles.ts';
 import { solutionsOf } from './solutions.ts';
+import { symmetryGroup } from './symmetry-group.ts';
 import { text } from './texts.ts';
 
 /** So many of the most constrained cells are named. */
@@ -45,6 +46,7 @@ function facts(task: Task, { cover, pieces, cells }: TaskCover): readonly Fact[]
     items.map(({ name, count }) => `${name} ${count}`).join(', ');
   return [
     { label: text('fact-area'), value: text('fact-areas', { pieces: area, cells: cells.length }) },
+    { label: text('fact-group'), value: symmetryGroup(task.board) },
     { label: text('fact-symmetry'), value: text('fact-symmetries', { count: movesOf(cover).length }) },
     ...(ways.length > 0 ? [{ label: text('fact-placements'), value: text('plain', { words: list(ways) }) }] : []),
     ...tight.map(({ cell, count }) => ({

@@ -164,34 +164,42 @@ export function neighboursOf(board: Board, cells: readonly number[]): readonly (
   });
 }
 
-/** The symmetries of the bare board, as permutations of its open cells; the identity is the first. */
-export function symmetriesOf(board: Board): readonly (readonly number[])[] {
+/** A symmetry of a bare board: where each open cell goes, and by which exchange and turning round of the axes. */
+export interface Symmetry {
+  readonly cells: readonly number[];
+  readonly axes: readonly [number, number, number];
+  readonly signs: readonly [number, number, number];
+}
+
+/** The symmetries of the bare board as permutations of its open cells; the identity is the first. */
+export const symmetriesOf = (board: Board): readonly (readonly number[])[] =>
+  symmetries(board).map(({ cells }) => cells);
+
+/** The same, with how each comes about; of several that move the cells alike the first. */
+export function symmetries(board: Board): readonly Symmetry[] {
   const { points, at } = gridOf(board);
   const low = lowest(points);
-  const found = new Map<string, readonly number[]>();
-  for (const move of rigidMoves(board)) {
-    const images = points.map(move);
+  const found = new Map<string, Symmetry>();
+  for (const { axes, signs: turned } of rigidMoves(board)) {
+    const images = points.map(
+      (p): Vector => [turned[0] * p[axes[0]]!, turned[1] * p[axes[1]]!, turned[2] * p[axes[2]]!],
+    );
     const moved = lowest(images);
     const shift = keyOf([low[0]! - moved[0]!, low[1]! - moved[1]!, low[2]! - moved[2]!]);
     const cells = images.map((image) => at.get(keyOf(image) + shift));
-    if (!cells.includes(undefined)) found.set(cells.join(), cells as number[]);
+    const key = cells.join();
+    if (!cells.includes(undefined) && !found.has(key))
+      found.set(key, { cells: cells as number[], axes, signs: turned });
   }
   return [...found.values()];
 }
 
 /** Turns and mirrorings of space that may map a board to itself, up to a shift. */
-function rigidMoves(board: Board): ((p: Vector) => Vector)[] {
+function rigidMoves(board: Board): Pick<Symmetry, 'axes' | 'signs'>[] {
   const orders = board.kind === 'box' ? permutations : permutations.filter(([first]) => first === 0);
   const upright = board.kind === 'box' ? signs : ([1] as const);
-  return orders.flatMap((order) =>
-    upright.flatMap((a) =>
-      signs.flatMap((b) =>
-        signs.map(
-          (c) =>
-            (p: Vector): Vector => [a * p[order[0]], b * p[order[1]], c * p[order[2]]],
-        ),
-      ),
-    ),
+  return orders.flatMap((axes) =>
+    upright.flatMap((a) => signs.flatMap((b) => signs.map((c) => ({ axes, signs: [a, b, c] as const })))),
   );
 }
 
