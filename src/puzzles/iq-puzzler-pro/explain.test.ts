@@ -22,7 +22,7 @@ describe('an explanation', () => {
       verdict: '2 solutions are left.',
       facts: [
         'Area: 6 cells of pieces to lay, 6 free cells',
-        'Symmetry of the board: a mirror between left and right',
+        'Symmetry of the board: that of a rectangle: two mirrors and the half turn (4)',
         'Symmetries of the task: 4, leaving everything as it is included',
         'Places for each piece: A 7, B 2',
         'Cell with few ways: row 1, column 1: 3 placements cover it',
@@ -46,7 +46,11 @@ describe('an explanation', () => {
     });
     const { verdict, facts } = await told(taskOf('BOARD 1x1\nA\nPIECES\nA'));
     expect(verdict).toBe('Exactly one solution is left.');
-    expect(facts.map((fact) => fact.split(':')[0])).toEqual(['Area', 'Symmetries']);
+    expect(facts.map((fact) => fact.split(':')[0])).toEqual([
+      'Area',
+      'Symmetry of the board',
+      'Symmetries of the task',
+    ]);
   });
 
   it('says what stands in the way', async () => {
