@@ -36,10 +36,19 @@ export interface Fact {
   readonly value: Text;
 }
 
+/** Figures in columns, for what would take too many facts. */
+export interface Figures {
+  readonly columns: readonly Text[];
+  readonly rows: readonly (readonly (number | string)[])[];
+}
+
 export interface Explanation {
   /** The one sentence that matters most. */
   readonly verdict: Text;
   readonly facts: readonly Fact[];
+  readonly figures?: Figures;
+  /** What the facts say, to look at. */
+  readonly picture?: Scene;
 }
 
 /** One level of help; the list goes from a nudge to the whole answer. */
@@ -64,14 +73,21 @@ export interface Mark {
   readonly tint?: number;
 }
 
+/** The arrow keys of a keyboard. */
+export type Arrow = 'up' | 'right' | 'down' | 'left';
+
 /** How a person plays a puzzle move by move, each move typed on a line. */
-export interface Moves<Instance> {
+export interface Moves<Instance, Solution> {
   /** How a move is written. A single small letter is never one: those are commands of whoever asks for moves. */
   readonly help: Text;
   /** The position after a move, or why it cannot be made. */
   play(instance: Instance, move: string): Parsed<Instance>;
   /** Whether the position is a complete and right one. */
   finished(instance: Instance): boolean;
+  /** The move that an arrow key stands for, where moves have a direction. */
+  arrow?(key: Arrow): string;
+  /** Every position from the instance to the end of a solution, both included, where a solution is a row of moves. */
+  course?(instance: Instance, solution: Solution): readonly Instance[];
 }
 
 export interface Wish {
@@ -106,7 +122,11 @@ export interface Puzzle<Instance, Solution> {
   /** Empty when right. Shares no code with the strategies. */
   verify(instance: Instance, solution: Solution): readonly Problem[];
   /** What the shared suite holds strategies to: the same keys, and the same best cost. */
-  readonly compare: { key(solution: Solution): string; cost?(solution: Solution): number };
+  readonly compare: {
+    key(solution: Solution): string;
+    /** What is to be as low as can be, by the rules of the instance. */
+    cost?(solution: Solution, instance: Instance): number;
+  };
   /** Frames, from the bare instance to the finished solution. */
   depict(instance: Instance, solution?: Solution): readonly Scene[];
   explain?(instance: Instance, context: Context): Explanation | Promise<Explanation>;
@@ -116,7 +136,7 @@ export interface Puzzle<Instance, Solution> {
   /** A solution, or the bare instance, as lines for a terminal and a text file, where one line is hard to read. */
   layout?(instance: Instance, solution?: Solution): readonly (readonly Mark[])[];
   readonly generator?: Generator<Instance>;
-  readonly moves?: Moves<Instance>;
+  readonly moves?: Moves<Instance, Solution>;
 }
 
 /** A puzzle whose instance and solution types nobody outside its folder needs to know. */

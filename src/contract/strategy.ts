@@ -31,14 +31,30 @@ export interface Probe<Solution> extends Ticker {
   note(text: Text): void;
 }
 
-/** What every computation gets: a ticker to be stopped by, and a cache that lives as long as its worker. */
+/**
+ * Keeps large tables from one day to the next. What comes back may be damaged or another's: whoever reads it checks it.
+ * Never fails: what cannot be kept is simply not there the next time.
+ */
+export interface Store {
+  read(name: string): Promise<Uint8Array | undefined>;
+  write(name: string, bytes: Uint8Array): Promise<void>;
+}
+
+/** What every computation gets: a ticker to be stopped by, a cache that lives as long as its worker, and a store. */
 export interface Context {
   readonly ticker: Ticker;
   readonly cache: Map<string, unknown>;
+  /** None where the host has nothing to keep things in. */
+  readonly store?: Store;
 }
 
-/** Synchronous and pure. Returning means that everything was searched. */
-export type Run<Solution> = (probe: Probe<Solution>) => void;
+/**
+ * Synchronous and pure. Returning nothing means that everything was searched. Returning an escalation means: this one is
+ * hard, prepare something larger and run that.
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: most runs return nothing, and need not say so.
+export type Run<Solution> = (probe: Probe<Solution>) => void | Escalation<Solution>;
+export type Escalation<Solution> = () => Promise<Run<Solution>>;
 
 export interface Strategy<Instance, Solution> {
   /** File name, flag value and URL parameter. */

@@ -10,8 +10,18 @@ export function readOptions(of: string, table: OptionTable, given: Options): Par
     const list = known.length > 0 ? known.join(', ') : engineText('none');
     return refused(engineText('unknown-option', { of, word: unknown, known: list }));
   }
-  const options: Record<string, boolean | string> = {};
+  const options: Record<string, boolean | string | number> = {};
   for (const [name, spec] of Object.entries(table)) {
+    if (spec.kind === 'number') {
+      const word = given[name] ?? spec.default;
+      if (word === undefined) continue;
+      const { least, most } = spec;
+      const value = /^-?[0-9]{1,15}$/.test(String(word)) ? Number(word) : Number.NaN;
+      if (!(value >= least && value <= most))
+        return refused(engineText('bad-number-option', { word: String(word), option: name, least, most }));
+      options[name] = value;
+      continue;
+    }
     const word = String(given[name] ?? spec.default);
     const values = spec.kind === 'flag' ? ['true', 'false'] : spec.values.map((v) => v.id);
     if (!values.includes(word))

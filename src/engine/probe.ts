@@ -16,7 +16,11 @@ export interface Listener<Solution> {
 }
 
 export class EngineProbe<Solution> extends Pacer implements Probe<Solution> {
+  /** When the present run began; none while something is prepared. */
   #runBegun: number | undefined;
+  /** Milliseconds of the runs before. */
+  #ran = 0;
+  #started = false;
   #reported: number;
   #gauges: Record<string, number> | undefined;
   #bundle: string[] = [];
@@ -38,10 +42,21 @@ export class EngineProbe<Solution> extends Pacer implements Probe<Solution> {
     this.#reported = this.begun;
   }
 
-  /** Preparation is over. */
+  /** Preparation is over; nodes count from the first time on. */
   beginRun(): void {
     this.#runBegun = this.around.now();
-    this.countFromHere();
+    if (!this.#started) this.countFromHere();
+    this.#started = true;
+  }
+
+  /** The run gave up in favour of a larger one, which is now prepared. */
+  endRun(): void {
+    this.#ran = this.#running(this.around.now());
+    this.#runBegun = undefined;
+  }
+
+  #running(now: number): number {
+    return this.#ran + (this.#runBegun === undefined ? 0 : now - this.#runBegun);
   }
 
   solution(solution: Solution): void {
@@ -100,11 +115,11 @@ export class EngineProbe<Solution> extends Pacer implements Probe<Solution> {
 
   stats(): Stats {
     const now = this.around.now();
-    const run = this.#runBegun;
+    const milliseconds = this.#running(now);
     const stats = {
-      nodes: run === undefined ? 0 : this.nodes,
-      milliseconds: run === undefined ? 0 : now - run,
-      prepareMilliseconds: (run ?? now) - this.begun,
+      nodes: this.#started ? this.nodes : 0,
+      milliseconds,
+      prepareMilliseconds: now - this.begun - milliseconds,
     };
     return this.#gauges ? { ...stats, gauges: { ...this.#gauges } } : stats;
   }

@@ -1,5 +1,5 @@
 /** The worker's side: takes jobs, runs them, posts what happens. The same code in every kind of worker. */
-import { type AnyPuzzle, type CatalogueEntry, refused } from '../contract/index.ts';
+import { type AnyPuzzle, type CatalogueEntry, type Context, refused, type Store } from '../contract/index.ts';
 import { answer, type Question, type Reply } from './ask.ts';
 import { findPuzzle } from './find.ts';
 import { Pacer, Stop, type Surroundings } from './pacer.ts';
@@ -12,8 +12,10 @@ export function createService(
   catalogue: readonly CatalogueEntry[],
   now: () => number,
   post: (message: FromWorker) => void,
+  store?: Store,
 ) {
   const caches = new Map<string, Map<string, unknown>>();
+  const keeping = store ? { store } : {};
   return async (message: ToWorker): Promise<void> => {
     const { job, flag } = message;
     const around: Surroundings = { now, stopped: () => flag !== undefined && Atomics.load(flag, 0) === 1 };
@@ -27,8 +29,8 @@ export function createService(
     const puzzle = await found.value.load();
     const cache = caches.get(puzzle.id) ?? new Map<string, unknown>();
     caches.set(puzzle.id, cache);
-    if ('ask' in message) post({ job, reply: await reply(puzzle, message.ask, around, cache) });
-    else await solve(puzzle, message.solve, { ...around, cache, emit: (event) => post({ job, event }) });
+    if ('ask' in message) post({ job, reply: await reply(puzzle, message.ask, around, { cache, ...keeping }) });
+    else await solve(puzzle, message.solve, { ...around, cache, ...keeping, emit: (event) => post({ job, event }) });
   };
 }
 
@@ -36,10 +38,10 @@ async function reply(
   puzzle: AnyPuzzle,
   question: Question,
   around: Surroundings,
-  cache: Map<string, unknown>,
+  kept: Pick<Context, 'cache' | 'store'>,
 ): Promise<Reply> {
   try {
-    return await answer(puzzle, question, { ticker: new Pacer(around), cache });
+    return await answer(puzzle, question, { ticker: new Pacer(around), ...kept });
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     const text = error instanceof Stop ? engineText('cancelled') : engineText('bug', { detail });

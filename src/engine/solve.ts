@@ -1,14 +1,15 @@
 /** One solve from text to events: parse, choose, prepare, run, verify. Every host and every test goes through here. */
-import type { AnyPuzzle, Ending, Problem, SolveEvent, SolveRequest, Stats } from '../contract/index.ts';
+import type { AnyPuzzle, Ending, Problem, SolveEvent, SolveRequest, Stats, Store } from '../contract/index.ts';
 import { Stop, type Surroundings } from './pacer.ts';
 import { type Plan, planSolve } from './plan.ts';
 import { EngineProbe } from './probe.ts';
 import { engineText } from './texts.ts';
 
-/** Where a solve happens: the host's clock and flag, an ear for events, and the worker's cache. */
+/** Where a solve happens: the host's clock and flag, an ear for events, the worker's cache and the host's store. */
 export interface Room extends Surroundings {
   emit(event: SolveEvent): void;
   readonly cache: Map<string, unknown>;
+  readonly store?: Store;
 }
 
 const NOTHING_SPENT: Stats = { nodes: 0, milliseconds: 0, prepareMilliseconds: 0 };
@@ -24,8 +25,10 @@ export async function solve(puzzle: AnyPuzzle, request: SolveRequest, room: Room
     probe = newProbe(puzzle, request, room, plan.value);
     const ending = await run(probe, plan.value, room);
     probe.flush();
-    const proven = ending === 'exhausted' && strategy.guarantees.complete;
     const { count, nearestSoFar, noted } = probe;
+    // A way that is not known to be the best does not become it by the search being over.
+    const { complete, optimal } = strategy.guarantees;
+    const proven = ending === 'exhausted' && complete && (goal !== 'best' || count === 0 || optimal);
     const nearest = count === 0 && nearestSoFar ? { nearest: nearestSoFar } : {};
     const note = noted ? { note: noted } : {};
     room.emit({ type: 'ended', ending, count, proven, ...nearest, ...note, stats: probe.stats() });
@@ -39,10 +42,15 @@ export async function solve(puzzle: AnyPuzzle, request: SolveRequest, room: Room
 async function run(probe: EngineProbe<unknown>, plan: Plan, room: Room): Promise<Ending> {
   const { strategy, instance, goal, options } = plan;
   try {
-    const search = await strategy.prepare(instance, goal, options, { ticker: probe, cache: room.cache });
-    probe.beginRun();
-    search(probe);
-    return 'exhausted';
+    const context = { ticker: probe, cache: room.cache, ...(room.store && { store: room.store }) };
+    let search = await strategy.prepare(instance, goal, options, context);
+    for (;;) {
+      probe.beginRun();
+      const further = search(probe);
+      if (!further) return 'exhausted';
+      probe.endRun();
+      search = await further();
+    }
   } catch (error) {
     if (error instanceof Stop) return probe.isExhausted ? 'exhausted' : error.ending;
     throw error;
@@ -63,7 +71,7 @@ function newProbe(puzzle: AnyPuzzle, request: SolveRequest, room: Room, plan: Pl
       text: puzzle.solution.format(solution),
       problems: puzzle.verify(instance, solution),
     }),
-    cost: puzzle.compare.cost?.bind(puzzle.compare),
+    cost: puzzle.compare.cost && ((solution) => puzzle.compare.cost!(solution, instance)),
   });
 }
 

@@ -38,6 +38,10 @@ export const engineTexts = {
     en: `"${p.word}" is no value for ${p.option}; choose one of ${p.known}.`,
     id: `"${p.word}" bukan nilai untuk ${p.option}; pilih salah satu dari ${p.known}.`,
   }),
+  'bad-number-option': (p: { word: string; option: string; least: number; most: number }) => ({
+    en: `"${p.word}" is no value for ${p.option}; give a whole number from ${p.least} to ${p.most}.`,
+    id: `"${p.word}" bukan nilai untuk ${p.option}; beri bilangan bulat dari ${p.least} sampai ${p.most}.`,
+  }),
   'bad-budget': (p: { name: string; value: string }) => ({
     en: `The budget ${p.name} must be a number above zero, not ${p.value}.`,
     id: `Batas ${p.name} harus berupa bilangan di atas nol, bukan ${p.value}.`,

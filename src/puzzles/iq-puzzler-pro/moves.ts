@@ -6,12 +6,12 @@
 import { type Moves, type Parsed, type Problem, parsed, placeAt, refused, shown } from '../../contract/index.ts';
 import { fillingOf } from './cover.ts';
 import { openCells, placementsOf } from './geometry.ts';
-import type { Placement, Task } from './model.ts';
+import type { Filling, Placement, Task } from './model.ts';
 import { cellText } from './obstacles.ts';
 import { text } from './texts.ts';
 import { verify } from './verify.ts';
 
-export const moves: Moves<Task> = {
+export const moves: Moves<Task, Filling> = {
   help: text('help-moves'),
   play(task, move) {
     const source = move.trim();

@@ -71,8 +71,8 @@ export async function collect<I, S>(
   };
   let finished = true;
   try {
-    const run = await strategy.prepare(instance, goal, options, { ticker: probe, cache: new Map() });
-    run(probe);
+    let run = await strategy.prepare(instance, goal, options, { ticker: probe, cache: new Map() });
+    for (let further = run(probe); further; further = run(probe)) run = await further();
   } catch (error) {
     if (!(error instanceof TooLong || error instanceof Enough)) throw error;
     finished = error instanceof Enough;

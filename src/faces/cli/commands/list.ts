@@ -50,6 +50,7 @@ function describeOptions(table: OptionTable, say: Speaker): string[] {
   return Object.entries(table).map(([name, spec]) => {
     if (spec.kind === 'flag' && spec.default) return `--no-${name}: ${say(cliText('opt-off', { what: spec.summary }))}`;
     if (spec.kind === 'flag') return `--${name}: ${say(spec.summary)}`;
+    if (spec.kind === 'number') return `--${name}: ${say(spec.summary)} (${spec.least}–${spec.most})`;
     const values = spec.values.map((v) => `${v.id} (${say(v.name)})`).join(', ');
     return `--${name}: ${say(spec.summary)}: ${values}`;
   });

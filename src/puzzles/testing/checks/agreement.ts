@@ -27,14 +27,15 @@ export async function agreement<I, S>(puzzle: Puzzle<I, S>, text: string, mostNo
       complaints.push(`${id} on ${text}: it counts ${counted.count}, and tells ${found.count}`);
     }
     const keys = new Set(found.solutions.map((s) => puzzle.compare.key(s)));
-    const costs = found.solutions.map((s) => puzzle.compare.cost?.(s) ?? 0);
+    const costs = found.solutions.map((s) => puzzle.compare.cost?.(s, found.instance) ?? 0);
     const best = costs.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
     if (guarantees.complete) {
       compared++;
       first ??= { id, keys, best };
       complaints.push(...differences(first, { id, keys, best }).map((what) => `${text}: ${what}`));
     }
-    if (guarantees.optimal && puzzle.compare.cost) complaints.push(...(await bestComplaints(puzzle, text, id, best)));
+    if (guarantees.optimal && puzzle.compare.cost)
+      complaints.push(...(await bestComplaints(puzzle, found.instance, text, id, best)));
   }
   // Those that only count are held to the classes that another one finds.
   for (const { id, count } of first ? counts : []) {
@@ -55,11 +56,17 @@ function differences(a: Found, b: Found): string[] {
 }
 
 /** An optimal strategy asked for the best must end with the cheapest there is. */
-async function bestComplaints<I, S>(puzzle: Puzzle<I, S>, text: string, id: string, best: number): Promise<string[]> {
+async function bestComplaints<I, S>(
+  puzzle: Puzzle<I, S>,
+  instance: I,
+  text: string,
+  id: string,
+  best: number,
+): Promise<string[]> {
   const outcome = await throughEngine(puzzle, { text, strategy: id, goal: 'best' });
   const last = outcome.texts.at(-1);
   const solution = last === undefined ? undefined : puzzle.solution.parse(last);
-  const cost = solution?.ok ? puzzle.compare.cost!(solution.value) : Number.POSITIVE_INFINITY;
+  const cost = solution?.ok ? puzzle.compare.cost!(solution.value, instance) : Number.POSITIVE_INFINITY;
   const count = best === Number.POSITIVE_INFINITY ? 0 : 1;
   if (cost === best && outcome.ended?.count === count) return [];
   return [`${id} on ${text}: the best costs ${cost}, and not ${best}`];

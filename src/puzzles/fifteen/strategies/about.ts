@@ -1,0 +1,110 @@
+/** What is known of each strategy without its search: the page shows all of them, but only a worker runs one. */
+import type { Goal, OptionTable, Strategy, Text } from '../../../contract/index.ts';
+import type { Path, Task } from '../model.ts';
+import { text } from '../texts.ts';
+
+export type About = Omit<Strategy<Task, Path>, 'prepare' | 'steps'>;
+
+/** The most cells that a pattern database is made for: a cell's number fits into four bits. */
+export const MOST_TABLE_CELLS = 16;
+
+/** What a search may estimate the rest of the way by, from the weakest to the strongest. */
+export const heuristicNames = ['misplaced', 'manhattan', 'linear-conflict', 'walking-distance'] as const;
+export type HeuristicName = (typeof heuristicNames)[number];
+
+const multiTile: OptionTable = { 'multi-tile': { kind: 'flag', default: false, summary: text('multi-tile-summary') } };
+
+const heuristic: OptionTable = {
+  heuristic: {
+    kind: 'choice',
+    default: 'manhattan',
+    summary: text('heuristic-summary'),
+    values: heuristicNames.map((id) => ({ id, name: text(`heuristic-${id}`) })),
+  },
+};
+
+/** The option counts for the text as well, so that every judge counts moves alike. */
+const counted: Pick<About, 'options' | 'adapt'> = {
+  options: multiTile,
+  adapt: (task, options) => (options['multi-tile'] === true ? { ...task, metric: 'multi' } : task),
+};
+
+const best = { complete: true, optimal: true };
+
+const unlessOne = (goal: Goal): Text | undefined =>
+  goal === 'all' || goal === 'count' ? text('endlessly-many') : undefined;
+
+const unlessSingle = ({ metric }: Task): Text | undefined => (metric === 'multi' ? text('only-single') : undefined);
+
+export const patternDatabase: About = {
+  id: 'pattern-database',
+  summary: text('pattern-database-summary'),
+  node: text('pattern-database-node'),
+  source: text('pattern-database-source'),
+  guarantees: best,
+  ...counted,
+  rejects: ({ cells }, goal) =>
+    unlessOne(goal) ??
+    (cells.length > MOST_TABLE_CELLS ? text('too-large-for-tables', { most: MOST_TABLE_CELLS }) : undefined),
+};
+
+export const staged: About = {
+  id: 'staged',
+  summary: text('staged-summary'),
+  node: text('staged-node'),
+  source: text('staged-source'),
+  guarantees: { complete: true, optimal: false },
+  ...counted,
+  rejects: (_task, goal) => unlessOne(goal),
+};
+
+export const anytime: About = {
+  id: 'anytime',
+  summary: text('anytime-summary'),
+  node: text('anytime-node'),
+  source: text('anytime-source'),
+  guarantees: best,
+  ...counted,
+  rejects: (_task, goal) => unlessOne(goal),
+};
+
+export const branchAndBound: About = {
+  id: 'branch-and-bound',
+  summary: text('branch-and-bound-summary'),
+  node: text('branch-and-bound-node'),
+  source: text('branch-and-bound-source'),
+  guarantees: best,
+  rejects: (task, goal) => unlessOne(goal) ?? unlessSingle(task),
+};
+
+export const breadthFirst: About = {
+  id: 'breadth-first',
+  summary: text('breadth-first-summary'),
+  node: text('breadth-first-node'),
+  source: text('breadth-first-source'),
+  guarantees: best,
+  ...counted,
+  rejects: (_task, goal) => unlessOne(goal),
+};
+
+export const aStar: About = {
+  id: 'a-star',
+  summary: text('a-star-summary'),
+  node: text('a-star-node'),
+  source: text('a-star-source'),
+  guarantees: best,
+  ...counted,
+  options: { ...heuristic, ...multiTile },
+  rejects: (_task, goal) => unlessOne(goal),
+};
+
+export const idaStar: About = {
+  id: 'ida-star',
+  summary: text('ida-star-summary'),
+  node: text('ida-star-node'),
+  source: text('ida-star-source'),
+  guarantees: best,
+  ...counted,
+  options: { ...heuristic, ...multiTile },
+  rejects: (_task, goal) => unlessOne(goal),
+};

@@ -1,0 +1,25 @@
+/** Every word of the puzzle, in both languages; the compiler knows the codes and their parameters. */
+import { texter } from '../../contract/index.ts';
+import { general } from './texts/general.ts';
+import { input } from './texts/input.ts';
+import { judging } from './texts/judging.ts';
+import { large } from './texts/large.ts';
+import { lineUp } from './texts/line-up.ts';
+import { players } from './texts/players.ts';
+import { solvability } from './texts/solvability.ts';
+import { strategies } from './texts/strategies.ts';
+import { tables } from './texts/tables.ts';
+
+export const texts = {
+  ...general,
+  ...input,
+  ...judging,
+  ...solvability,
+  ...strategies,
+  ...lineUp,
+  ...tables,
+  ...large,
+  ...players,
+} as const;
+
+export const text = texter(texts);

@@ -1,0 +1,2 @@
+/** What may be wrong with an answer. */
+export const judging = {} as const;

@@ -1,0 +1,2 @@
+/** Hints and generated boards. */
+export const players = {} as const;
