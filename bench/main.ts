@@ -6,6 +6,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { tableWorks } from './fifteen/table-works.ts';
+import { benchHardest, benchKorf, benchRandomBoards } from './fifteen/tables.ts';
 import { Bench, table } from './harness.ts';
 import { benchCovers } from './iq-puzzler-pro/covers.ts';
 import { benchPlayers } from './iq-puzzler-pro/players.ts';
@@ -26,7 +28,8 @@ const { values: flags } = parseArgs({
 });
 
 if (flags.work !== undefined) {
-  console.log(JSON.stringify(await measure(flags.work, Number(flags.times))));
+  const alone = tableWorks[flags.work];
+  console.log(JSON.stringify(await (alone ? alone() : measure(flags.work, Number(flags.times)))));
   process.exit(0);
 }
 
@@ -38,6 +41,9 @@ const parts = {
   covers: benchCovers,
   reports: benchReports,
   players: benchPlayers,
+  korf: benchKorf,
+  'random-boards': benchRandomBoards,
+  hardest: benchHardest,
 };
 const chosen = Object.entries(parts).filter(([name]) => flags.only === undefined || flags.only === name);
 if (chosen.length === 0) {

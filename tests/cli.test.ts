@@ -1,37 +1,10 @@
 /** The built command line as people and scripts meet it: real processes, real files, real exit codes. */
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../src/puzzles/catalogue.ts';
-
-const bin = fileURLToPath(new URL('../bin/teka.js', import.meta.url));
-const { LANG: _lang, LC_ALL: _all, LC_MESSAGES: _messages, ...env } = process.env;
-
-interface Result {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs `teka` with some standard input to its end. */
-function teka(args: readonly string[], input = ''): Promise<Result> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [bin, ...args], { env });
-    let [out, err] = ['', ''];
-    child.stdout.on('data', (chunk) => {
-      out += chunk;
-    });
-    child.stderr.on('data', (chunk) => {
-      err += chunk;
-    });
-    child.on('close', (code) => resolve({ code, out, err }));
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(input);
-  });
-}
+import { teka } from './cli-run.ts';
 
 const hand = (text: string) => ['solve', '24', '--text', text];
 let folder: string;
@@ -122,7 +95,10 @@ describe('bad input is one sentence on standard error and exit code 2', () => {
     [hand('4 Z 10 9'), '"Z" (card 2) is no card'],
     [hand('4 J 10'), 'here are only 3'],
     [['solve'], 'This command needs <puzzle>'],
-    [['solve', 'chess'], 'There is no puzzle "chess"; choose one of iq-puzzler-pro / iq, twenty-four / 24.'],
+    [
+      ['solve', 'chess'],
+      'There is no puzzle "chess"; choose one of iq-puzzler-pro / iq, twenty-four / 24, fifteen / 15.',
+    ],
     [['solve', '24', '/no/such/file'], '"/no/such/file" cannot be read: there is no such file.'],
     [[...hand('4 J 10 9'), '--example', 'x'], 'Give the puzzle once'],
     [[...hand('4 J 10 9'), '--strategy', 'x'], 'There is no strategy "x"; choose one of distinct'],

@@ -86,6 +86,7 @@ describe('the rules', () => {
     ['faces/cli/main.ts', 'hosts/node/index.ts'],
     ['puzzles/one/view/index.tsx', 'puzzles/one/model.ts'],
     ['puzzles/one/view/index.tsx', 'faces/web/board.ts'],
+    ['puzzles/one/view/index.tsx', 'faces/web/board/asked.ts'],
     ['puzzles/one/view/index.tsx', 'preact'],
     ['index.ts', 'puzzles/catalogue.ts'],
   ])('allow %s to import %s', (from, to) => {

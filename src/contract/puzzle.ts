@@ -14,6 +14,8 @@ export interface Answer {
   /** What is asked for; every solution where left out. */
   readonly goal?: Goal;
   readonly count: number;
+  /** What the best solution costs; asked of strategies that promise the best. */
+  readonly cost?: number;
   /** The first solution in the strategy's own order. */
   readonly first?: string;
   /** Exactly how many nodes it takes; told only of a named strategy. */

@@ -1,15 +1,25 @@
-/** Solutions laid out over several lines, for puzzles that know how: what a terminal shows and a text file keeps. */
+/** Boards laid out over several lines, for puzzles that know how: what a terminal shows and a text file keeps. */
 import type { AnyPuzzle, Mark } from '../contract/index.ts';
+import { isCourse } from './course.ts';
 
 export type Rows = readonly (readonly Mark[])[];
 
-/** Lays out the instance with this text, bare or with a solution of it; undefined where the puzzle needs one line only. */
-export function layouter(puzzle: AnyPuzzle, text: string): ((solution?: string) => Rows) | undefined {
+/** Whether a solution is shown on several lines: a row of moves never is, though the positions on its way are. */
+export const laysOutSolutions = (puzzle: AnyPuzzle): boolean => puzzle.layout !== undefined && !isCourse(puzzle);
+
+/** The bare instance with this text; undefined where the puzzle needs one line only. */
+export function layOutInstance(puzzle: AnyPuzzle, text: string): Rows | undefined {
   const instance = puzzle.instance.parse(text);
-  if (!puzzle.layout || !instance.ok) return undefined;
+  return instance.ok ? puzzle.layout?.(instance.value) : undefined;
+}
+
+/** Lays out solutions of the instance with this text; undefined where they are shown on one line. */
+export function solutionLayouter(puzzle: AnyPuzzle, text: string): ((solution: string) => Rows) | undefined {
+  const instance = puzzle.instance.parse(text);
+  if (!laysOutSolutions(puzzle) || !instance.ok) return undefined;
   return (solution) => {
-    const read = solution === undefined ? undefined : puzzle.solution.parse(solution);
-    return puzzle.layout!(instance.value, read?.ok ? read.value : undefined);
+    const read = puzzle.solution.parse(solution);
+    return puzzle.layout!(instance.value, read.ok ? read.value : undefined);
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { layouter, plainRows } from './layout.ts';
+import { parsed } from '../contract/index.ts';
+import { layOutInstance, plainRows, solutionLayouter } from './layout.ts';
 import { report, reportPieces } from './report.ts';
 import { fakePuzzle } from './testing/fake.ts';
 
@@ -29,15 +30,23 @@ it('has several that are laid out under their numbers', () => {
   expect(report(laidOut, '5', 2, ['1', '4'])).toBe('# 1\nA__\n__\n\n# 2\nAAA\nA_\n');
 });
 
+it('is one a line where a solution is a row of moves, though its positions are laid out', () => {
+  const { layout } = laidOut as { layout: never };
+  const course = (instance: number) => [instance];
+  const moves = { help: { code: 'help' }, play: parsed, finished: () => true, course };
+  expect(report(fakePuzzle([], { layout, moves }) as never, '5', 1, ['4'])).toBe('5\n1\n4\n');
+});
+
 it('has instance and count where there is nothing to lay out', () => {
   expect(report(laidOut, '5', 0, [])).toBe('5\n0\n');
   expect(report(laidOut, '5', 99, [])).toBe('5\n99\n');
 });
 
 it('the bare instance can be laid out too, what cannot be read cannot', () => {
-  expect(plainRows(layouter(laidOut, '5')!())).toEqual(['___', '__']);
-  expect(layouter(laidOut, 'x')).toBeUndefined();
-  expect(layouter(oneLine, '5')).toBeUndefined();
+  expect(plainRows(layOutInstance(laidOut, '5')!)).toEqual(['___', '__']);
+  expect(layOutInstance(laidOut, 'x')).toBeUndefined();
+  expect(layOutInstance(oneLine, '5')).toBeUndefined();
+  expect(solutionLayouter(laidOut, 'x')).toBeUndefined();
 });
 
 it.each([

@@ -1,6 +1,6 @@
 /** The text file that a person keeps, as the reports wrote theirs. */
 import type { AnyPuzzle } from '../contract/index.ts';
-import { layouter, plainRows } from './layout.ts';
+import { plainRows, solutionLayouter } from './layout.ts';
 
 /** So many solutions go into one piece of a report. */
 const AT_A_TIME = 1000;
@@ -18,7 +18,7 @@ export function* reportPieces(
   count: number,
   solutions: readonly string[],
 ): Iterable<string> {
-  const layOut = layouter(puzzle, instance);
+  const layOut = solutionLayouter(puzzle, instance);
   const rowsOf = (solution: string) => plainRows(layOut!(solution)).join('\n');
   if (layOut && solutions.length === 1) return yield `${rowsOf(solutions[0]!)}\n`;
   const listed = layOut && solutions.length > 0;

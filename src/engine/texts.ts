@@ -95,6 +95,7 @@ export const engineTexts = {
     id: `Dihentikan dengan ${counted(p).id}. Mungkin masih ada yang lain.`,
   }),
   counted,
+  gauge: (p: { name: string }) => ({ en: p.name, id: p.name }),
   nearest: { en: 'The nearest found', id: 'Yang paling mendekati' },
   none: { en: 'none', id: 'tidak ada' },
   bug: (p: { detail: string }) => ({

@@ -8,4 +8,5 @@ export const catalogue: readonly CatalogueEntry[] = [
     load: async () => (await import('./iq-puzzler-pro/index.ts')).iqPuzzlerPro,
   },
   { id: 'twenty-four', aliases: ['24'], load: async () => (await import('./twenty-four/index.ts')).twentyFour },
+  { id: 'fifteen', aliases: ['15'], load: async () => (await import('./fifteen/index.ts')).fifteen },
 ];

@@ -5,6 +5,8 @@ import { type Import, isForTests } from './graph.ts';
 const layers = ['contract', 'algorithms', 'puzzles', 'engine', 'hosts', 'faces', 'index.ts'];
 const CATALOGUE = 'puzzles/catalogue.ts';
 const BOARD = 'faces/web/board.ts';
+/** What several boards use. */
+const BOARD_PARTS = 'faces/web/board/';
 const BOARD_GLOB = 'puzzles/*/view/index.tsx';
 
 /** Where a path belongs; undefined for a package and for anything outside src. */
@@ -66,12 +68,12 @@ function objection(from: string, to: string): string | undefined {
   return undefined;
 }
 
-/** A board sees its own puzzle, the contract, the engine and the page's board module; only the page's glob sees it. */
+/** A board sees its own puzzle, the contract, the engine and what the page has for boards; only the page's glob sees it. */
 function boardObjection(from: string, to: string, here: Place, there: Place): string | undefined {
   if (here.view) {
     const own = isPuzzle(there) && here.unit === there.unit;
-    if (own || to === BOARD || /^(contract|engine)\//.test(to)) return undefined;
-    return `a board imports only its own puzzle, the contract, the engine and ${BOARD}`;
+    if (own || to === BOARD || to.startsWith(BOARD_PARTS) || /^(contract|engine)\//.test(to)) return undefined;
+    return `a board imports only its own puzzle, the contract, the engine, ${BOARD} and ${BOARD_PARTS}`;
   }
   if (to === BOARD_GLOB && from.startsWith('faces/web/')) return undefined;
   return `only the page imports boards, by the pattern ${BOARD_GLOB}`;

@@ -1,19 +1,40 @@
-/** Questions to a person, one line each. Works typed and piped alike; leaving is possible at every prompt. */
+/**
+ * Questions to a person, one line each. Works typed and piped alike; leaving is possible at every prompt. In a terminal,
+ * arrow keys can be listened to as well, and a board can be drawn over the one before.
+ */
 import { createInterface, type Interface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import type { Arrow } from '../../contract/index.ts';
+import { arrowsIn, Keys } from './keys.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Thrown when the person leaves: Ctrl-C, Ctrl-D, or the end of a pipe. */
 export class Leave {}
 
+/** What a person did at a prompt. */
+export type Entered = { readonly line: string } | { readonly arrow: Arrow };
+
 export class Conversation {
+  readonly #keys: Keys | undefined;
   readonly #interface: Interface;
   readonly #lines: AsyncIterator<string>;
   readonly #left: Promise<never>;
   #busy = false;
+  /** The line that is being waited for; it stays so while arrows are pressed. */
+  #awaited: Promise<IteratorResult<string>> | undefined;
+  /** Arrows that nobody has asked for yet, and whoever waits for one. */
+  #arrows: Arrow[] = [];
+  #wake = () => {};
+  /** How many rows above the cursor the last frame begins; unknown once something else was told. */
+  #above: number | undefined;
 
   constructor(private readonly terminal: Terminal) {
-    const { input, output } = terminal;
-    this.#interface = createInterface({ input, output, terminal: input.isTTY === true && output.isTTY === true });
+    const { input, output, env } = terminal;
+    const isTerminal = input.isTTY === true && output.isTTY === true;
+    // One that calls itself dumb can show lines only.
+    this.#keys = isTerminal && env.TERM !== 'dumb' ? new Keys(input) : undefined;
+    this.#interface = createInterface({ input: this.#keys ?? input, output, terminal: isTerminal });
     this.#lines = this.#interface[Symbol.asyncIterator]();
     this.#left = new Promise((_, reject) => {
       // A terminal in line-editing mode hands Ctrl-C to us: while something runs, it is meant for that.
@@ -22,8 +43,23 @@ export class Conversation {
     this.#left.catch(() => undefined);
   }
 
+  /** Whether there are keys to listen to, and a screen to draw on. */
+  get isTerminal(): boolean {
+    return this.#keys !== undefined;
+  }
+
   tell(line: string): void {
+    this.#above = undefined;
     this.terminal.print(line);
+  }
+
+  /** Tells some lines in the place of the frame before, where nothing was told since and the terminal can. */
+  frame(lines: string): void {
+    const { output } = this.terminal;
+    const above = this.#above;
+    if (above !== undefined && above < (output.rows || 24)) output.write(`\r\x1b[${above}A\x1b[J`);
+    this.tell(lines);
+    if (this.isTerminal) this.#above = this.#rowsOf(lines);
   }
 
   /** The next line, without blanks around it. */
@@ -33,12 +69,39 @@ export class Conversation {
 
   /** The next line as it is; without a prompt it goes on with the one before. */
   async line(prompt: string): Promise<string> {
-    this.#interface.setPrompt(prompt === '' ? '' : `${prompt} `);
-    this.#interface.prompt();
-    const { value, done } = await Promise.race([this.#lines.next(), this.#left]);
-    if (done) throw new Leave();
-    if (!this.terminal.input.isTTY && prompt !== '') this.tell('');
-    return value;
+    this.#keys?.listen(undefined);
+    this.#arrows = [];
+    this.#prompt(prompt);
+    return this.#entered(prompt, await this.#next());
+  }
+
+  /** A line, or an arrow key pressed while the line is empty. */
+  async lineOrArrow(prompt: string): Promise<Entered> {
+    this.#keys?.listen((piece) => this.#takeArrows(piece));
+    this.#prompt(prompt);
+    const pressed = new Promise<undefined>((settle) => {
+      this.#wake = () => settle(undefined);
+    });
+    const next = this.#arrows.length > 0 ? undefined : await Promise.race([this.#next(), pressed]);
+    if (next) return { line: this.#entered(prompt, next).trim() };
+    // An empty prompt makes the editor take back the one that stands there.
+    this.#prompt('');
+    return { arrow: this.#arrows.shift()! };
+  }
+
+  /** Draws one frame after the other; any key ends it. */
+  async animate(frames: Iterable<string>, milliseconds: number): Promise<void> {
+    const stop = new AbortController();
+    this.#keys?.listen(() => {
+      stop.abort();
+      return true;
+    });
+    for (const lines of frames) {
+      if (stop.signal.aborted) break;
+      this.frame(lines);
+      await pause(milliseconds, undefined, { signal: stop.signal }).catch(() => undefined);
+    }
+    this.#keys?.listen(undefined);
   }
 
   /** While this runs, Ctrl-C stops it and not the conversation. */
@@ -53,5 +116,43 @@ export class Conversation {
 
   close(): void {
     this.#interface.close();
+    this.#keys?.close();
+  }
+
+  #prompt(prompt: string): void {
+    this.#interface.setPrompt(prompt === '' ? '' : `${prompt} `);
+    this.#interface.prompt();
+  }
+
+  #next(): Promise<IteratorResult<string>> {
+    this.#awaited ??= this.#lines.next();
+    return Promise.race([this.#awaited, this.#left]);
+  }
+
+  #entered(prompt: string, { value, done }: IteratorResult<string>): string {
+    this.#awaited = undefined;
+    if (done) throw new Leave();
+    if (!this.terminal.input.isTTY && prompt !== '') this.tell('');
+    if (this.#above !== undefined) this.#above += this.#rowsOf(`${prompt} ${value}`);
+    return value;
+  }
+
+  /** Arrows are taken from an empty line; those pressed while something runs are forgotten. */
+  #takeArrows(piece: string): boolean {
+    const found = arrowsIn(piece);
+    if (found.length === 0 || this.#interface.line !== '') return false;
+    if (this.#busy) return true;
+    this.#arrows.push(...found);
+    this.#wake();
+    return true;
+  }
+
+  /** How many rows of the screen some lines take. */
+  #rowsOf(lines: string): number {
+    const columns = this.terminal.output.columns || 80;
+    const widths = stripVTControlCharacters(lines)
+      .split('\n')
+      .map((line) => line.length);
+    return widths.reduce((rows, width) => rows + Math.max(1, Math.ceil(width / columns)), 0);
   }
 }

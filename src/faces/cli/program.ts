@@ -1,6 +1,7 @@
 /** The commands and flags, from which parsing, help and completion are made. */
 import { Command, Option } from 'commander';
 import type { AnyPuzzle, CatalogueEntry, Options, OptionTable, Speaker, Text } from '../../contract/index.ts';
+import { isCourse } from '../../engine/course.ts';
 import { findPuzzle } from '../../engine/find.ts';
 import { checkCommand, explainCommand, hintCommand, pickCommand } from './commands/ask.ts';
 import { completionCommand } from './commands/completion.ts';
@@ -85,7 +86,7 @@ export function buildProgram(setting: Setting): Command {
   const seed = (text: Text) => new Option('--seed <N>', words(text)).argParser(readSeed);
 
   const tables = puzzle?.strategies.map((strategy) => strategy.options ?? {}) ?? [];
-  withInput(
+  const solving = withInput(
     about('solve', cliText('do-solve'), tables, (p, [f], flags: SolveFlags, o) =>
       solveCommand(terminal, p, f, flags, o),
     ),
@@ -102,10 +103,13 @@ export function buildProgram(setting: Setting): Command {
       'after',
       `\n${puzzle ? '' : `${words(cliText('help-own-flags'))}\n`}${words(cliText('help-exit-codes'))}`,
     );
+  if (!puzzle || isCourse(puzzle)) solving.option('--positions', words(cliText('opt-positions')));
   withInput(
     about('check', cliText('do-check'), [], (p, [f], flags) => checkCommand(terminal, p, f, flags)),
   ).requiredOption('--answer <TEXT>', words(cliText('opt-answer')));
-  withInput(about('explain', cliText('do-explain'), [], (p, [f], flags) => explainCommand(terminal, p, f, flags)));
+  withInput(about('explain', cliText('do-explain'), [], (p, [f], flags) => explainCommand(terminal, p, f, flags)))
+    .option('--image <FILE.svg|FILE.png>', words(cliText('opt-explain-image')))
+    .option('--force', words(cliText('opt-force')));
   withInput(about('hint', cliText('do-hint'), [], (p, [f], flags) => hintCommand(terminal, p, f, flags))).addOption(
     amount('level', 'N', cliText('opt-level')),
   );
@@ -154,6 +158,10 @@ function ownOptions(tables: readonly OptionTable[], words: Speaker): ReadonlyMap
     const summary = words(spec.summary);
     if (spec.kind === 'choice') {
       own.set(name, [new Option(`--${name} <${spec.values.map((v) => v.id).join('|')}>`, summary)]);
+      continue;
+    }
+    if (spec.kind === 'number') {
+      own.set(name, [new Option(`--${name} <${spec.least}-${spec.most}>`, summary)]);
       continue;
     }
     const begins = entries.flatMap(([other, { default: value }]) => (other === name ? [value] : []));

@@ -1,20 +1,34 @@
 import { expect, it } from 'vitest';
+import type { AnyPuzzle } from '../../contract/index.ts';
 import { progressLine } from './progress.ts';
 import { openTerminal, type World } from './terminal.ts';
 
-function lineFor(gauges: Record<string, number> | undefined, isTTY = true): string {
+const puzzle = { texts: { 'gauge-depth': { en: 'depth of search', id: 'kedalaman' } } } as unknown as AnyPuzzle;
+
+function lineFor(gauges: Record<string, number> | undefined, isTTY = true, milliseconds = 2000): string {
   let text = '';
   const errors = { isTTY, write: (chunk: string) => (text += chunk) };
   const terminal = openTerminal({ output: {}, errors, env: {} } as unknown as World, 'en', true);
-  const stats = { nodes: 5000, milliseconds: 2000, prepareMilliseconds: 0, ...(gauges && { gauges }) };
-  progressLine(terminal).show({ type: 'progress', count: 3, stats });
+  const stats = { nodes: 5000, milliseconds, prepareMilliseconds: 0, ...(gauges && { gauges }) };
+  progressLine(terminal, puzzle).show({ type: 'progress', count: 3, stats });
   return text;
 }
 
 it('tells count, nodes and time', () => {
   expect(lineFor(undefined)).toBe('\r\x1b[2K3 solutions · 5,000 nodes · 2 s');
-  expect(lineFor({ depth: 4 })).toBe(lineFor(undefined));
   expect(lineFor(undefined, false)).toBe('');
+});
+
+it('tells how to stop after a while, and never wraps', () => {
+  expect(lineFor(undefined, true, 6000)).toBe('\r\x1b[2K3 solutions · 5,000 nodes · 6 s · Ctrl-C stops');
+  const many = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`gauge${i}`, i]));
+  expect(lineFor(many)).toHaveLength('\r\x1b[2K'.length + 79);
+});
+
+it('tells the strategy’s own figures, in words where there are some', () => {
+  expect(lineFor({ depth: 4, queue: 1234.56 })).toBe(
+    '\r\x1b[2K3 solutions · 5,000 nodes · depth of search: 4 · queue: 1,234.6 · 2 s',
+  );
 });
 
 it.each([

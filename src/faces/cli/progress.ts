@@ -1,19 +1,22 @@
 /** One line on standard error for work that takes longer than half a second, only while a person is watching. */
-import type { SolveEvent } from '../../contract/index.ts';
+import type { AnyPuzzle, SolveEvent } from '../../contract/index.ts';
 import { engineText } from '../../engine/texts.ts';
+import { wordGauges } from './show.ts';
 import type { Terminal } from './terminal.ts';
 import { cliText } from './texts.ts';
 
 const PATIENCE = 500;
+/** Whoever waits this long may want to know how to stop. */
+const LONG = 5000;
 
 export interface ProgressLine {
   show(event: SolveEvent): void;
   clear(): void;
 }
 
-export function progressLine(terminal: Terminal): ProgressLine {
+export function progressLine(terminal: Terminal, puzzle: AnyPuzzle): ProgressLine {
   const { errors, language } = terminal;
-  const say = terminal.speaker();
+  const say = terminal.speaker(puzzle);
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 });
   let shown = false;
@@ -30,9 +33,12 @@ export function progressLine(terminal: Terminal): ProgressLine {
         ...(share === undefined ? [] : [percent.format(Math.floor(share * 1000) / 1000)]),
         say(engineText('counted', { count: event.count })),
         say(cliText('nodes', { count: nodes })),
+        ...wordGauges(puzzle, say, event.stats, number),
         `${number.format(spent / 1000)} s`,
+        ...(spent < LONG ? [] : [say(cliText('ctrl-c'))]),
       ];
-      errors.write(`\r\x1b[2K${parts.join(' · ')}`);
+      // A line that wraps could not be cleared.
+      errors.write(`\r\x1b[2K${parts.join(' · ').slice(0, (errors.columns || 80) - 1)}`);
     },
     clear() {
       if (shown) errors.write('\r\x1b[2K');

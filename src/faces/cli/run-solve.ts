@@ -1,5 +1,5 @@
 /** One solve for the command line: a progress line, Ctrl-C, and everything that came of it. */
-import type { Goal, SolveEvent, SolveRequest } from '../../contract/index.ts';
+import type { AnyPuzzle, Goal, SolveEvent, SolveRequest } from '../../contract/index.ts';
 import { isLast } from '../../engine/worker-protocol.ts';
 import type { Client, Job } from '../../hosts/client.ts';
 import { progressLine } from './progress.ts';
@@ -28,10 +28,11 @@ export interface Wanted {
 export async function runSolve(
   terminal: Terminal,
   client: Client,
+  puzzle: AnyPuzzle,
   request: SolveRequest,
   { keepAll, hear }: Wanted,
 ): Promise<Outcome> {
-  const progress = progressLine(terminal);
+  const progress = progressLine(terminal, puzzle);
   let { text, strategy = '', goal = 'all' } = request;
   let solutions: string[] = [];
   const job = client.solve(request, (event) => {

@@ -1,9 +1,12 @@
 /** How results look to people: a solution on its lines, and the figures of a search. */
-import type { AnyPuzzle, Speaker, Stats } from '../../contract/index.ts';
-import { layouter, type Rows } from '../../engine/layout.ts';
+import type { AnyPuzzle, Explanation, Figures, Speaker, Stats, Text } from '../../contract/index.ts';
+import { isOfNumbers } from '../../engine/figures.ts';
+import { gaugeText, plainGauges } from '../../engine/gauge.ts';
+import { layOutInstance, type Rows, solutionLayouter } from '../../engine/layout.ts';
 import type { Terminal } from './terminal.ts';
 import { cliText } from './texts.ts';
 import { paintRows } from './tints.ts';
+import { wrapped } from './wrap.ts';
 
 /**
  * The lines of a solution, or of the bare instance; undefined where the puzzle does not lay them out. Numbers beside them
@@ -16,7 +19,8 @@ export function laidOut(
   solution?: string,
   numbers = false,
 ): string | undefined {
-  const rows = layouter(puzzle, instance)?.(solution);
+  const rows =
+    solution === undefined ? layOutInstance(puzzle, instance) : solutionLayouter(puzzle, instance)?.(solution);
   return rows && paintRows(numbers ? numbered(rows) : rows, colorDepth).join('\n');
 }
 
@@ -38,16 +42,66 @@ function numbered(rows: Rows): Rows {
   ];
 }
 
+/** Positions one below the other, each under the number of moves that lead to it. */
+export function positionLines(terminal: Terminal, puzzle: AnyPuzzle, positions: readonly string[]): string {
+  return positions
+    .map((position, i) => `\n${terminal.colors.dim(`# ${i}`)}\n${laidOut(terminal, puzzle, position) ?? position}`)
+    .join('\n');
+}
+
 /** What a hint says and shows; words that only spell out what its rows show are left out. */
 export function hintParts(words: string, show: string | undefined, rows: string | undefined): readonly string[] {
   if (rows === undefined) return [words];
   return words === show ? [rows] : [words, rows];
 }
 
-/** What a search took: strategy, nodes and time. */
-export function wordFigures({ language }: Terminal, say: Speaker, strategy: string, stats: Stats): string {
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const { nodes, milliseconds, prepareMilliseconds } = stats;
-  const spent = `${number.format(milliseconds + prepareMilliseconds)} ms`;
-  return `${strategy}, ${say(cliText('nodes', { count: nodes }))}, ${spent}`;
+/** An explanation as lines: the verdict, the facts beside their labels, the figures in columns. */
+export function explanationLines(terminal: Terminal, say: Speaker, explanation: Explanation): string[] {
+  const { colors, language } = terminal;
+  const facts = explanation.facts.map(({ label, value }) => ({ label: say(label), value: say(value) }));
+  const width = Math.max(0, ...facts.map(({ label }) => label.length));
+  return [
+    colors.bold(wrapped(terminal, say(explanation.verdict))),
+    ...facts.map(({ label, value }) => `${colors.dim(label.padEnd(width))}  ${wrapped(terminal, value, width + 2)}`),
+    ...(explanation.figures ? ['', ...tableLines(explanation.figures, say, language, colors.dim)] : []),
+  ];
 }
+
+function tableLines(figures: Figures, say: Speaker, language: string, dim: (text: string) => string): string[] {
+  const number = new Intl.NumberFormat(language);
+  const heads = figures.columns.map((column) => say(column));
+  const cells = figures.rows.map((row) => row.map((cell) => (typeof cell === 'number' ? number.format(cell) : cell)));
+  const widths = heads.map((head, i) => Math.max(head.length, ...cells.map((row) => row[i]?.length ?? 0)));
+  const pads = widths.map(
+    (width, i) => (cell: string) => (isOfNumbers(figures, i) ? cell.padStart(width) : cell.padEnd(width)),
+  );
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, i) => pads[i]?.(cell))
+      .join('  ')
+      .trimEnd();
+  return [dim(line(heads)), ...cells.map(line)];
+}
+
+/** What a search took: what the solution costs where that has a word, strategy, nodes, the strategy's own figures, time. */
+export function wordFigures(
+  { language }: Terminal,
+  puzzle: AnyPuzzle,
+  say: Speaker,
+  strategy: string,
+  stats: Stats,
+  cost?: Text,
+): string {
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  return [
+    ...(cost ? [say(cost)] : []),
+    strategy,
+    say(cliText('nodes', { count: stats.nodes })),
+    ...wordGauges(puzzle, say, stats, number),
+    `${number.format(stats.milliseconds + stats.prepareMilliseconds)} ms`,
+  ].join(', ');
+}
+
+/** The strategy's own figures, each behind its name. */
+export const wordGauges = (puzzle: AnyPuzzle, say: Speaker, stats: Stats, number: Intl.NumberFormat): string[] =>
+  plainGauges(stats).map(([name, value]) => `${say(gaugeText(puzzle, name))}: ${number.format(value)}`);

@@ -2,7 +2,8 @@
  * What a puzzle's own board on the page is given. A puzzle has one by exporting a `BoardModule` from
  * `src/puzzles/<id>/view/index.tsx`; the room finds it by that path and shows it in place of the bare picture.
  *
- * This file holds types only: it is all that a board may import from the page.
+ * This file holds types only. It and what several boards use, in the folder `board` beside it, are all that a board may
+ * import from the page.
  */
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
@@ -35,6 +36,10 @@ export interface BoardProps {
   announce(sentence: string): void;
   /** A choice of this board that the browser remembers. */
   remembered<T extends string>(key: string, allowed: readonly T[], fallback: T): Signal<T>;
+  /** Anything else of this board that the browser keeps; nothing is there where it could not be kept. */
+  readonly memory: { recall(key: string): string | undefined; keep(key: string, value: string): void };
+  /** The difficulty that the instance was asked for with, empty for any; nothing where it was not made here. */
+  readonly level: ReadonlySignal<string | undefined>;
   readonly parts: Parts;
   /** Asks the room's worker; a reply to a question that nobody waits for any more is not worth the work: `cancel` it. */
   ask<Q extends Question>(question: Q): Asking<ReplyTo<Q>>;
@@ -55,4 +60,6 @@ export interface BoardModule {
   readonly Board: ComponentType<BoardProps>;
   /** The parts that the board places itself. */
   readonly places: readonly PartName[];
+  /** Set where the board plays the chosen solution itself, so that the results need no picture of it. */
+  readonly showsChosen?: boolean;
 }

@@ -74,6 +74,7 @@ export const webTexts = {
 
   searching: { en: 'Searching…', id: 'Mencari…' },
   solutions: { en: 'Solutions', id: 'Solusi' },
+  found: { en: 'Found', id: 'Ditemukan' },
   nodes: { en: 'Nodes', id: 'Simpul' },
   done: { en: 'Part of the search that is done', id: 'Bagian pencarian yang sudah selesai' },
   time: { en: 'Time', id: 'Waktu' },
@@ -98,6 +99,7 @@ export const webTexts = {
   play: { en: 'Play', id: 'Putar' },
   pause: { en: 'Pause', id: 'Jeda' },
 
+  figures: { en: 'Figures', id: 'Angka-angka' },
   explain: { en: 'Explain this puzzle', id: 'Jelaskan teka-teki ini' },
   hints: { en: 'Hints', id: 'Petunjuk' },
   'hint-ask': { en: 'Give me a hint', id: 'Beri petunjuk' },

@@ -2,10 +2,12 @@
 import { createService } from '../../engine/service.ts';
 import type { ToWorker } from '../../engine/worker-protocol.ts';
 import { catalogue } from '../../puzzles/catalogue.ts';
+import { browserStore } from './store.ts';
 
 const service = createService(
   catalogue,
   () => performance.now(),
   (message) => self.postMessage(message),
+  browserStore(),
 );
 self.onmessage = (event: MessageEvent<ToWorker>) => void service(event.data).catch(reportError);

@@ -3,11 +3,13 @@ import { parentPort } from 'node:worker_threads';
 import { createService } from '../../engine/service.ts';
 import type { ToWorker } from '../../engine/worker-protocol.ts';
 import { catalogue } from '../../puzzles/catalogue.ts';
+import { userStore } from './store.ts';
 
 const port = parentPort!;
 const service = createService(
   catalogue,
   () => performance.now(),
   (message) => port.postMessage(message),
+  userStore(),
 );
 port.on('message', (message: ToWorker) => void service(message));

@@ -25,3 +25,52 @@ function swaps(from: Cells, to: Cells): number {
 
 const distance = (a: number, b: number, columns: number): number =>
   Math.abs(Math.floor(a / columns) - Math.floor(b / columns)) + Math.abs((a % columns) - (b % columns));
+
+/**
+ * One number of the KURANG table. Numbers are places in the goal, from 1, the gap's among them: under the usual goal every
+ * tile is its own number and the gap is the last. So the goal itself is always 1, 2, 3 … and has no inverted pair.
+ */
+export interface Kurang {
+  readonly number: number;
+  /** What has this number; 0 is the gap. */
+  readonly tile: number;
+  /** Where it stands on the board, in row order from 0. */
+  readonly at: number;
+  /** The smaller numbers that stand after it in row order; KURANG is how many. */
+  readonly smaller: readonly number[];
+}
+
+/** The whole table, by number. Each smaller number after a larger one is an inverted pair. */
+export function kurangTable({ cells, goal }: Pick<Task, 'cells' | 'goal'>): readonly Kurang[] {
+  const numbers = cells.map((tile) => goal.indexOf(tile) + 1);
+  return goal.map((tile, place) => {
+    const at = cells.indexOf(tile);
+    const smaller = numbers.slice(at + 1).filter((number) => number <= place);
+    return { number: place + 1, tile, at, smaller: smaller.sort((a, b) => a - b) };
+  });
+}
+
+export const kurangSum = (table: readonly Kurang[]): number =>
+  table.reduce((sum, { smaller }) => sum + smaller.length, 0);
+
+/** X: 1 where row + column of the gap is even and that of the goal's gap odd, or the other way round. */
+export const gapParity = ({ cells, goal, columns }: Pick<Task, 'cells' | 'goal' | 'columns'>): 0 | 1 =>
+  distance(cells.indexOf(0), goal.indexOf(0), columns) % 2 === 0 ? 0 : 1;
+
+/** How many cells the tiles are away from home, taken together: no way is shorter, since a move takes one tile one cell. */
+export const manhattan = ({ cells, goal, columns }: Pick<Task, 'cells' | 'goal' | 'columns'>): number =>
+  cells.reduce((sum, tile, at) => (tile === 0 ? sum : sum + distance(at, goal.indexOf(tile), columns)), 0);
+
+/**
+ * Two tiles that make an unsolvable board solvable when they change places: that turns the parity of the pairs and leaves
+ * the gap alone. Any two would do; these are the last that stand side by side, and since the gap is in one row only,
+ * there always are some.
+ */
+export function mend({ cells, columns }: Pick<Task, 'cells' | 'columns'>): {
+  readonly first: number;
+  readonly second: number;
+} {
+  let at = cells.length - 1;
+  while (at % columns === 0 || cells[at] === 0 || cells[at - 1] === 0) at--;
+  return { first: cells[at - 1]!, second: cells[at]! };
+}

@@ -53,9 +53,45 @@ export const hasty: Search = (probe, task, goal) => {
   for (const pick of goal === 'best' ? found.slice(0, 1) : found) probe.solution(pick);
 };
 
+/** Finds the best the first time, and then something dearer. */
+export function tiring(): Search {
+  let runs = 0;
+  return (probe, task) => {
+    probe.tick();
+    const found = solutionsOf(task).sort((a, b) => a.length - b.length);
+    probe.solution(runs++ === 0 ? found[0]! : found.at(-1)!);
+  };
+}
+
+/** Neither tells nor counts all: it is asked for one, or for the best. */
+export const onlyForOne: Partial<Strategy<Task, Picked>> = {
+  rejects: (_task, goal) => (goal === 'all' || goal === 'count' ? { code: 'name' } : undefined),
+};
+
 function busy(milliseconds: number): void {
   for (const end = cpuMilliseconds() + milliseconds; cpuMilliseconds() < end; );
 }
+
+/** Has much to prepare the first time, and looks whether to stop meanwhile. */
+export const preparing = (search: Search): Partial<Strategy<Task, Picked>> => ({
+  async prepare(task, goal, _options, { ticker, cache }) {
+    for (let i = 0; i < 100 && !cache.has('prepared'); i++) {
+      busy(5);
+      ticker.tick(0);
+    }
+    cache.set('prepared', true);
+    return (probe) => search(probe, task, goal);
+  },
+});
+
+export const endless =
+  (nodes: number): Search =>
+  (probe) => {
+    for (;;) {
+      busy(1);
+      probe.tick(nodes);
+    }
+  };
 
 export const neverTicking: Search = () => busy(300);
 

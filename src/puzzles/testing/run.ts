@@ -1,5 +1,15 @@
 /** Ways to run a strategy from a test: bare, with a probe that only collects; and through the engine, to its last event. */
-import type { AnyPuzzle, Goal, Options, Probe, Puzzle, SolveEvent, SolveRequest, Text } from '../../contract/index.ts';
+import {
+  type AnyPuzzle,
+  type Goal,
+  goals,
+  type Options,
+  type Probe,
+  type Puzzle,
+  type SolveEvent,
+  type SolveRequest,
+  type Text,
+} from '../../contract/index.ts';
 import { planSolve } from '../../engine/plan.ts';
 import { type Room, solve } from '../../engine/solve.ts';
 
@@ -24,6 +34,27 @@ export interface Collected<I, S> {
   readonly note: Text | undefined;
   /** False where it was stopped because it takes too long for this test. */
   readonly finished: boolean;
+}
+
+/** Which of the goals a strategy takes an instance for. */
+export const goalsTaken = <I, S>(puzzle: Puzzle<I, S>, asked: Omit<Asked, 'goal'>): readonly Goal[] =>
+  goals.filter((goal) => planSolve(anyPuzzle(puzzle), { puzzle: puzzle.id, ...asked, goal }).ok);
+
+const caches = new WeakMap<object, Map<string, unknown>>();
+
+/** What is kept for a puzzle from one search to the next, as a worker keeps it: large tables are made once. */
+export function keptFor(puzzle: object): Map<string, unknown> {
+  const kept = caches.get(puzzle) ?? new Map();
+  caches.set(puzzle, kept);
+  return kept;
+}
+
+/** Makes whatever a strategy prepares, so that it is kept. */
+export async function prepareFor<I, S>(puzzle: Puzzle<I, S>, asked: Asked): Promise<void> {
+  const plan = planSolve(anyPuzzle(puzzle), { puzzle: puzzle.id, ...asked });
+  if (!plan.ok) return;
+  const { strategy, instance, goal, options } = plan.value;
+  await strategy.prepare(instance, goal, options, { ticker: { tick: () => undefined }, cache: keptFor(puzzle) });
 }
 
 class TooLong extends Error {}
@@ -71,7 +102,7 @@ export async function collect<I, S>(
   };
   let finished = true;
   try {
-    let run = await strategy.prepare(instance, goal, options, { ticker: probe, cache: new Map() });
+    let run = await strategy.prepare(instance, goal, options, { ticker: probe, cache: keptFor(puzzle) });
     for (let further = run(probe); further; further = run(probe)) run = await further();
   } catch (error) {
     if (!(error instanceof TooLong || error instanceof Enough)) throw error;

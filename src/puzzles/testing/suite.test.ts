@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Generator, type Mark, type Puzzle, parsed, refused, type Scene } from '../../contract/index.ts';
 import { template } from '../template/index.ts';
 import type { Picked, Task } from '../template/model.ts';
+import { everySubset } from '../template/strategies/every-subset.ts';
 import * as broken from './broken.ts';
 import { agreement } from './checks/agreement.ts';
 import { answerComplaints } from './checks/answers.ts';
@@ -92,6 +93,53 @@ describe('answers and agreement', () => {
     expect(complaints.join()).toMatch(/every-subset finds 2, suspect counts 3/);
   });
 
+  const modest = { guarantees: { complete: true, optimal: false } };
+
+  it('compare strategies that cannot tell all by the best they find', async () => {
+    const agreed = async (search: typeof broken.sound, more: object = {}) => {
+      const { complaints, compared } = await agreement(
+        withStrategy(search, { ...broken.onlyForOne, ...more }),
+        text,
+        MOST,
+      );
+      expect(compared).toBe(2);
+      return complaints.join();
+    };
+    expect(await agreed(broken.sound)).toBe('');
+    expect(await agreed(broken.hasty)).toMatch(/the best costs 1 by every-subset, 2 by suspect/);
+    expect(await agreed(broken.hasty, modest)).toBe('');
+    expect(await agreed(() => undefined)).toMatch(/every-subset and suspect do not agree whether there is one/);
+    // What claims to be the best is held against everything, also against what makes no such claim.
+    const suspect = withStrategy(broken.hasty, broken.onlyForOne).strategies[1]!;
+    const strategies = [suspect, { ...everySubset, ...broken.onlyForOne, ...modest }];
+    const { complaints } = await agreement({ ...template, strategies }, text, MOST);
+    expect(complaints.join()).toMatch(/the best costs 2 by suspect, 1 by every-subset/);
+  });
+
+  it('hold those that cannot tell all to their goals', async () => {
+    const kept = async (search: typeof broken.sound, on = text) =>
+      (await goalComplaints(withStrategy(search, broken.onlyForOne), on, 'suspect', MOST))!.join();
+    expect(await kept(broken.sound)).toBe('');
+    expect(await kept(broken.sound, '2 4 -> 5')).toBe('');
+    expect(await kept(broken.deaf)).toMatch(/first: 2 told/);
+    expect(await kept(broken.uncounted)).toMatch(/first: found without a single node/);
+    expect(await kept(broken.tiring())).toMatch(/best: the last one told costs 2, not 1/);
+    const waiting = withStrategy((probe) => probe.giveUp(), broken.onlyForOne);
+    expect(await goalComplaints(waiting, text, 'suspect', MOST)).toBeUndefined();
+  });
+
+  it('catch a best that costs more than the answer says', async () => {
+    const complain = async (search: typeof broken.sound, answer: object, more: object = {}) => {
+      const answers = [{ goal: 'best', count: 1, ...answer }] as const;
+      return (await answerComplaints(withStrategy(search, more), { ...small, answers })).join();
+    };
+    expect(await complain(broken.sound, { cost: 1 })).toBe('');
+    expect(await complain(broken.hasty, { cost: 1 })).toBe('suspect on 3 5 8 -> 8: the best costs 2, not 1');
+    expect(await complain(broken.hasty, { cost: 1 }, modest)).toBe('');
+    expect(await complain(broken.hasty, { cost: 3 }, modest)).toMatch(/suspect on .*: the best costs 2, not 3/);
+    expect(await complain(() => undefined, {})).toBe('suspect on 3 5 8 -> 8: 0 solutions, not 1');
+  });
+
   it('catch another number of nodes, and nodes of nobody', async () => {
     const complain = (answer: object) =>
       answerComplaints(withStrategy(broken.sound), { ...small, answers: [{ count: 2, ...answer }] });
@@ -115,6 +163,8 @@ describe('stopping', () => {
   it('finds nothing wrong with a sound strategy', async () => {
     for (const check of [cancelComplaints, timeComplaints, nodeComplaints]) {
       expect(await check(template, 'every-subset', long)).toEqual([]);
+      const onlyForOne = { ...template, strategies: [{ ...everySubset, ...broken.onlyForOne }] };
+      expect(await check(onlyForOne, 'every-subset', long)).toEqual([]);
     }
   });
 
@@ -129,6 +179,13 @@ describe('stopping', () => {
     const complaints = await complaintsOf(cancelComplaints, broken.rarelyTicking);
     expect(complaints).toMatch(/ms of work without a look at the flag/);
     expect(complaints).not.toMatch(/not cancelled/);
+  });
+
+  it('stops what has much to prepare a second time, and catches one that still counts nothing', async () => {
+    const complain = (nodes: number) =>
+      cancelComplaints(withStrategy(broken.sound, broken.preparing(broken.endless(nodes))), 'suspect', { text });
+    expect(await complain(1)).toEqual([]);
+    expect(await complain(0)).toEqual(['suspect on 3 5 8 -> 8: the last statistics tell of no work']);
   });
 
   it('catches a strategy that goes on when told to stop', async () => {
@@ -259,6 +316,13 @@ describe('questions', () => {
     const puzzle = { ...template, explain: () => ({ verdict, facts: [{ label: verdict, value: lost }] }) };
     expect(await explainComplaints(puzzle, text)).toEqual(['no words for lost']);
     expect((await explainComplaints(template, text)).join()).toMatch(/no explanation/);
+    const explained = (more: object) =>
+      explainComplaints({ ...template, explain: () => ({ verdict, facts: [], ...more }) }, text);
+    expect(await explained({ figures: { columns: [verdict, verdict], rows: [[1, 'a']] } })).toEqual([]);
+    expect(await explained({ figures: { columns: [lost], rows: [] } })).toEqual(['no words for lost']);
+    expect((await explained({ figures: { columns: [verdict], rows: [[1, 2]] } })).join()).toMatch(/1 2 do not fill/);
+    const picture = { width: 10, height: 10, title: verdict, shapes: [] };
+    expect(await explained({ picture })).toEqual(['the picture: it is empty']);
     expect(await hintComplaints({ ...template, hint: () => [{ offer: lost, text: verdict }] }, text)).toEqual([
       'no words for lost',
     ]);

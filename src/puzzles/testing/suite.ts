@@ -41,6 +41,9 @@ export interface SuiteOptions<I, S> {
   readonly skips?: Readonly<Record<string, string>>;
 }
 
+/** So many solutions of an example are looked at. */
+const MOST_SEEN = 20;
+
 export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions<I, S>): void {
   const { arbitraryInstance, arbitrarySolution, quickNodes = 2_000_000, runs = 100, skips = {} } = options;
   const { examples, strategies, instance: notation } = puzzle;
@@ -68,7 +71,7 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
 
   /** What a strategy tells of an example, for whatever goal it takes, all first. */
   const anything = async (text: string, strategy: string) => {
-    for (const goal of ['all', 'first', 'count'] as const) {
+    for (const goal of ['all', 'best', 'first', 'count'] as const) {
       const found = await collect(puzzle, { text, strategy, goal }, quickNodes);
       if (found) return found;
     }
@@ -95,14 +98,12 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
     test(`${example.id} is answered alike by all`, async () =>
       (await agreement(puzzle, example.text, quickNodes)).complaints);
     test(`${example.id} can be seen`, async () => {
-      const found = await Promise.all(
-        strategies.map(({ id }) => collect(puzzle, { text: example.text, strategy: id, goal: 'all' }, quickNodes)),
-      );
+      const found = await Promise.all(strategies.map(({ id }) => anything(example.text, id)));
       const read = notation.parse(example.text);
       const bare = read.ok ? seen(read.value) : ['it cannot be read'];
       return [
         ...bare,
-        ...found.flatMap((one) => one?.solutions.slice(0, 50).flatMap((s) => seen(one.instance, s)) ?? []),
+        ...found.flatMap((one) => one?.solutions.slice(0, MOST_SEEN).flatMap((s) => seen(one.instance, s)) ?? []),
       ];
     });
     if (puzzle.explain) test(`${example.id} can be explained`, () => explainComplaints(puzzle, example.text));

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../contract/index.ts';
 import { engineText } from '../../../engine/texts.ts';
@@ -46,6 +49,50 @@ describe('pick', () => {
     [['--number', '1', '--random'], 'not both'],
   ])('refuses %j', async (flags, sentence) => {
     expect(await pick(...flags)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(sentence) });
+  });
+});
+
+describe('an explanation', () => {
+  const explain = (...flags: string[]) => teka(['explain', 'w', '--text', 'X..', ...flags]);
+
+  it('has its figures in columns', async () => {
+    expect((await explain()).out).toBe(
+      'The end is 2 away.\n\nplace  steps\n1 X    2,000\n2 .    1,000\n3 .        0\n',
+    );
+    expect((await explain('--lang', 'id')).out).toContain('tempat  langkah\n1 X       2.000\n');
+    expect(JSON.parse((await explain('--json')).out)).toEqual({
+      puzzle: 'walk',
+      verdict: 'The end is 2 away.',
+      facts: [],
+      figures: {
+        columns: ['place', 'steps'],
+        rows: [
+          ['1 X', 2000],
+          ['2 .', 1000],
+          ['3 .', 0],
+        ],
+      },
+    });
+  });
+
+  it('is drawn where it has a picture', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'teka-explain-'));
+    try {
+      const file = join(folder, 'why.svg');
+      expect(await explain('--image', file)).toMatchObject({
+        code: 0,
+        out: expect.stringContaining(`Saved to ${file}.`),
+      });
+      expect(readFileSync(file, 'utf8')).toMatch(/^<svg /);
+      expect(await explain('--image', file)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('is there already'),
+      });
+      expect((await explain('--image', file, '--force')).code).toBe(0);
+      expect(await explain('--image', 'why.gif')).toMatchObject({ code: 2, out: '' });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });
 

@@ -4,10 +4,11 @@ import type { Question, ReplyTo } from '../../../engine/ask.ts';
 import { engineText } from '../../../engine/texts.ts';
 import { randomSeed } from '../batch.ts';
 import { EXIT } from '../exit.ts';
+import { checkImageName, checkWritable, renderImage, writeWhole } from '../files.ts';
 import { type InputFlags, readInput } from '../input.ts';
 import { watched } from '../progress.ts';
 import { interruptible } from '../run-solve.ts';
-import { hintParts, laidOut } from '../show.ts';
+import { explanationLines, hintParts, laidOut } from '../show.ts';
 import { Refusal, type Terminal, wordProblem } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 
@@ -52,20 +53,29 @@ export async function explainCommand(
   terminal: Terminal,
   puzzle: AnyPuzzle,
   file: string | undefined,
-  flags: AskFlags,
+  flags: AskFlags & { readonly image?: string; readonly force?: boolean },
 ): Promise<number> {
+  const { image, force = false } = flags;
+  if (image !== undefined) {
+    checkImageName(image);
+    await checkWritable(image, force);
+  }
   const text = await readInput(terminal, puzzle, file, flags);
   const { explanation } = await ask(terminal, puzzle, { ask: 'explain', puzzle: puzzle.id, text });
   const say = terminal.speaker(puzzle);
-  const verdict = say(explanation.verdict);
-  const facts = explanation.facts.map(({ label, value }) => ({ label: say(label), value: say(value) }));
+  const { figures, picture } = explanation;
+  if (image !== undefined) {
+    if (!picture) throw new Refusal({ text: cliText('no-picture') }, puzzle);
+    await writeWhole(image, await renderImage(picture, image, say), force);
+  }
   if (flags.json) {
-    terminal.print(JSON.stringify({ puzzle: puzzle.id, verdict, facts }));
+    const facts = explanation.facts.map(({ label, value }) => ({ label: say(label), value: say(value) }));
+    const table = figures && { figures: { columns: figures.columns.map(say), rows: figures.rows } };
+    terminal.print(JSON.stringify({ puzzle: puzzle.id, verdict: say(explanation.verdict), facts, ...table }));
     return EXIT.found;
   }
-  terminal.print(terminal.colors.bold(verdict));
-  const width = Math.max(0, ...facts.map(({ label }) => label.length));
-  for (const { label, value } of facts) terminal.print(`${terminal.colors.dim(label.padEnd(width))}  ${value}`);
+  for (const line of explanationLines(terminal, say, explanation)) terminal.print(line);
+  if (image !== undefined) terminal.print(say(cliText('saved', { file: image })));
   return EXIT.found;
 }
 

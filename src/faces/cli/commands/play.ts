@@ -6,7 +6,7 @@ import type { AnyPuzzle } from '../../../contract/index.ts';
 import { Conversation, Leave } from '../conversation.ts';
 import { EXIT } from '../exit.ts';
 import { type InputFlags, readInput } from '../input.ts';
-import { choose, isOnBoard, listExamples } from '../play/choose.ts';
+import { type Beginning, choose, isOnBoard, listExamples } from '../play/choose.ts';
 import { round } from '../play/round.ts';
 import { Table } from '../play/table.ts';
 import { Refusal, type Terminal } from '../terminal.ts';
@@ -24,12 +24,12 @@ export async function playCommand(
   const table = new Table(terminal, puzzle, talk, client);
   try {
     talk.tell(terminal.colors.bold(table.say(puzzle.name)));
-    if (given !== undefined) await round(table, given);
+    if (given !== undefined) await begin(table, { text: given, isNew: false });
     else {
       talk.tell(table.say(puzzle.help.instance));
       if (isOnBoard(table)) listExamples(table);
     }
-    for (;;) await round(table, await choose(table));
+    for (;;) await begin(table, await choose(table));
   } catch (error) {
     if (!(error instanceof Leave)) throw error;
     talk.tell(`\n${table.say(cliText('goodbye'))}`);
@@ -38,6 +38,11 @@ export async function playCommand(
     client.close();
     talk.close();
   }
+}
+
+async function begin(table: Table, { text, isNew }: Beginning): Promise<void> {
+  if (!isNew) await table.introduce(text);
+  await round(table, text);
 }
 
 /** The puzzle that was named with the command; the conversation asks for one otherwise. */

@@ -118,7 +118,7 @@ async function ofSolutions(
     goal,
     solutions,
     text: solved,
-  } = await runSolve(terminal, client, request, { keepAll: true }).finally(() => client.close());
+  } = await runSolve(terminal, client, puzzle, request, { keepAll: true }).finally(() => client.close());
   if (last.type === 'refused') throw new Refusal(last.problem, puzzle);
   if (last.type === 'failed') throw new Refusal({ text: last.text }, puzzle, EXIT.stopped);
   const instance = puzzle.instance.parse(solved);

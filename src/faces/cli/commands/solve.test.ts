@@ -79,3 +79,60 @@ describe('a switch that is on by itself', () => {
     expect(generate).not.toContain('--no-closed');
   });
 });
+
+describe('a solution that is a row of moves', () => {
+  const walk = ['solve', 'w', '--text', 'X..'];
+
+  it('is one line, also where positions are laid out, and tells what it costs', async () => {
+    const best =
+      /^RR\nThis is the best; everything was searched\. \(2 steps, straight, 3 nodes, how far: 2, [0-9.]+ ms\)\n$/;
+    expect(await teka(walk)).toMatchObject({ code: 0, out: expect.stringMatching(best) });
+    expect((await teka([...walk, '--goal', 'first'])).out).toMatch(/^RR\nFound one\. There may be more\. \(2 steps, /);
+    expect((await teka([...walk, '--goal', 'all'])).out).toMatch(/^RR\nExactly one solution\. \(straight, /);
+    expect((await teka([...walk, '--lang', 'id'])).out).toContain('(2 langkah, straight, 3 simpul, seberapa jauh: 2, ');
+  });
+
+  it('is saved as the puzzle and its line', async () => {
+    const file = join(folder, 'moves.txt');
+    await teka([...walk, '--save', file]);
+    expect(readFileSync(file, 'utf8')).toBe('X..\n1\nRR\n');
+  });
+
+  it('shows its positions where they are wanted, under the number of moves that lead there', async () => {
+    for (const goal of ['best', 'first', 'all']) {
+      const { out } = await teka([...walk, '--goal', goal, '--positions']);
+      expect(out).toContain('RR\n\n# 0\nX..\n\n# 1\n.X.\n\n# 2\n..X\n');
+    }
+    const json = JSON.parse((await teka([...walk, '--positions', '--json'])).out);
+    expect(json).toMatchObject({ solutions: ['RR'], cost: 2, positions: ['X..', '.X.', '..X'] });
+    expect(JSON.parse((await teka([...walk, '--json'])).out)).not.toHaveProperty('positions');
+  });
+
+  it('is the only kind that has positions', async () => {
+    expect((await teka(['solve', 'w', '--help'])).out).toContain('--positions');
+    expect((await teka(['solve', 'l', '--help'])).out).not.toContain('--positions');
+    expect(await teka([...two, '--positions'])).toMatchObject({ code: 2, err: expect.stringContaining('--positions') });
+    expect(JSON.parse((await teka([...two, '--json'])).out)).not.toHaveProperty('cost');
+  });
+});
+
+describe('a number among the options', () => {
+  const make = (...flags: string[]) => teka(['generate', 'w', ...flags]);
+
+  it('is a flag with a value, and may be left out', async () => {
+    expect((await make()).out).toBe('X...\n');
+    expect((await make('--length', '6', '--from', '3')).out).toBe('..X...\n');
+    expect((await teka(['solve', 'w', '--text', 'X.', '--patience', '3'])).out).toContain('(1 steps, moody, ');
+  });
+
+  it.each(['1', '21', '2.5', 'many', ''])('%j out of its bounds is refused with them', async (word) => {
+    const { code, err } = await make('--length', word);
+    expect([code, err]).toEqual([2, `"${word}" is no value for length; give a whole number from 2 to 20.\n`]);
+  });
+
+  it('is listed with its bounds', async () => {
+    expect((await make('--help')).out).toMatch(/--length <2-20> +Walk/);
+    expect((await teka(['strategies', 'w'])).out).toContain('--patience: Walk (1–9)');
+    expect((await teka(['completion', 'bash'])).out).toContain('--positions');
+  });
+});

@@ -1,13 +1,16 @@
 /** `teka solve`. */
 import type { AnyPuzzle, Budget, Goal, Options, SolveRequest, Speaker } from '../../../contract/index.ts';
+import { costOf, costText } from '../../../engine/cost.ts';
+import { courseOf } from '../../../engine/course.ts';
 import { wordEnding } from '../../../engine/ending.ts';
+import { laysOutSolutions } from '../../../engine/layout.ts';
 import { reportPieces } from '../../../engine/report.ts';
 import { EXIT } from '../exit.ts';
 import { checkImageName, checkWritable, drawImage, writeWhole } from '../files.ts';
 import { type InputFlags, readInput } from '../input.ts';
 import { watched } from '../progress.ts';
 import { type Outcome, runSolve } from '../run-solve.ts';
-import { laidOut, wordFigures } from '../show.ts';
+import { laidOut, positionLines, wordFigures } from '../show.ts';
 import { Refusal, type Terminal, wordNearest } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 
@@ -18,6 +21,7 @@ export interface SolveFlags extends InputFlags {
   readonly maxTime?: number;
   readonly maxNodes?: number;
   readonly json?: boolean;
+  readonly positions?: boolean;
   readonly save?: string;
   readonly image?: string;
   readonly force?: boolean;
@@ -42,7 +46,7 @@ export async function solveCommand(
     ...(flags.goal !== undefined && { goal: flags.goal }),
   };
   const client = terminal.newClient();
-  const outcome = await runSolve(terminal, client, request, {
+  const outcome = await runSolve(terminal, client, puzzle, request, {
     keepAll: flags.json === true || save !== undefined,
     hear(texts, goal) {
       if (!flags.json && !shownAtTheEnd(puzzle, goal)) terminal.output.write(`${texts.join('\n')}\n`);
@@ -62,9 +66,9 @@ export async function solveCommand(
   }
   if (image !== undefined) await writeWhole(image, await drawImage(puzzle, text, solutions[0], image, say), force);
   if (flags.json) {
-    terminal.print(JSON.stringify(asJson(puzzle, outcome, say)));
+    terminal.print(JSON.stringify(asJson(puzzle, outcome, say, flags.positions === true)));
   } else {
-    printEnd(terminal, puzzle, outcome);
+    printEnd(terminal, puzzle, outcome, flags.positions === true);
     if (save !== undefined) terminal.print(say(worthKeeping ? cliText('saved', { file: save }) : cliText('not-saved')));
     if (image !== undefined) terminal.print(say(cliText('saved', { file: image })));
   }
@@ -86,7 +90,8 @@ function exitCode(goal: Goal, count: number, proven: boolean): number {
 }
 
 /** The one JSON object; a failed solve tells its error beside what it found. */
-function asJson(puzzle: AnyPuzzle, { last, strategy, goal, solutions }: Outcome, say: Speaker) {
+function asJson(puzzle: AnyPuzzle, outcome: Outcome, say: Speaker, positions: boolean) {
+  const { last, text, strategy, goal, solutions } = outcome;
   const base = { puzzle: puzzle.id, strategy, goal };
   if (last.type === 'failed') {
     const error = { code: last.text.code, message: say(last.text), line: null, column: null };
@@ -94,12 +99,16 @@ function asJson(puzzle: AnyPuzzle, { last, strategy, goal, solutions }: Outcome,
   }
   if (last.type === 'refused') throw new Error('a refused solve has no result');
   const { ending, count, nearest, note, stats } = last;
-  const problems = nearest?.problems.map(({ text }) => say(text));
+  const problems = nearest?.problems.map((problem) => say(problem.text));
+  const way = solutions.at(-1);
+  const cost = isOne(goal) && way !== undefined ? costOf(puzzle, text, way) : undefined;
   return {
     ...base,
     ending,
     count,
     solutions,
+    ...(cost !== undefined && { cost }),
+    ...(positions && { positions: way === undefined ? [] : courseOf(puzzle, text, way) }),
     ...(nearest && { nearest: { text: nearest.text, problems } }),
     ...(note && { note: say(note) }),
     stats,
@@ -108,9 +117,13 @@ function asJson(puzzle: AnyPuzzle, { last, strategy, goal, solutions }: Outcome,
 
 /** The best is known only at the end; and one solution that is laid out over lines is not part of a list. */
 const shownAtTheEnd = (puzzle: AnyPuzzle, goal: Goal): boolean =>
-  goal === 'best' || (goal === 'first' && puzzle.layout !== undefined);
+  goal === 'best' || (goal === 'first' && laysOutSolutions(puzzle));
 
-function printEnd(terminal: Terminal, puzzle: AnyPuzzle, { last, text, strategy, goal, solutions }: Outcome): void {
+/** Whether one solution is asked for, so that what it costs can be told. */
+const isOne = (goal: Goal): boolean => goal === 'best' || goal === 'first';
+
+function printEnd(terminal: Terminal, puzzle: AnyPuzzle, outcome: Outcome, positions: boolean): void {
+  const { last, text, strategy, goal, solutions } = outcome;
   const { colors } = terminal;
   const say = terminal.speaker(puzzle);
   if (last.type === 'failed') return void terminal.errors.write(`${say(last.text)}\n`);
@@ -122,11 +135,14 @@ function printEnd(terminal: Terminal, puzzle: AnyPuzzle, { last, text, strategy,
     // A list is one a line, for programs too; a person gets the only one of it to look at as well.
     else if (rows && last.count === 1 && terminal.output.isTTY) terminal.print(rows);
   }
+  const way = solutions.at(-1);
+  if (positions && way !== undefined) terminal.print(positionLines(terminal, puzzle, courseOf(puzzle, text, way)));
   // A bare number would read as a proof; that there are at least 0 says nothing.
   if (goal === 'count' && last.proven) terminal.print(String(last.count));
   else if (goal === 'count' && last.count > 0) terminal.print(`>= ${last.count}`);
   if (last.nearest) terminal.print(wordNearest(last.nearest, say));
-  const figures = wordFigures(terminal, say, strategy, last.stats);
+  const cost = isOne(goal) && first !== undefined ? costText(puzzle, text, first) : undefined;
+  const figures = wordFigures(terminal, puzzle, say, strategy, last.stats, cost);
   terminal.print(`${colors.bold(say(wordEnding(last, goal)))} ${colors.dim(`(${figures})`)}`);
   if (last.note) terminal.print(say(last.note));
 }

@@ -7,10 +7,16 @@ import { readFile } from '../input.ts';
 import { Refusal } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 import type { Table } from './table.ts';
-import { type Generator, groupsOf, namesOf, readWish } from './wish.ts';
+import { type Generator, groupsOf, namesOf, notWished, readWish } from './wish.ts';
 
-/** The text of a legal instance, in our own writing. */
-export async function choose(table: Table): Promise<string> {
+export interface Beginning {
+  /** A legal instance, in our own writing. */
+  readonly text: string;
+  /** Whether it was made here, and not brought by the person. */
+  readonly isNew: boolean;
+}
+
+export async function choose(table: Table): Promise<Beginning> {
   const { puzzle, talk } = table;
   for (;;) {
     const line = await talk.line(prompt(table));
@@ -18,11 +24,11 @@ export async function choose(table: Table): Promise<string> {
     if (word === 'q') throw new Leave();
     if (word === 'n' && puzzle.generator) {
       const made = await make(table, puzzle.generator, words);
-      if (made !== undefined) return made;
+      if (made !== undefined) return { text: made, isNew: true };
       continue;
     }
     const read = await reading(table, line);
-    if (read?.ok) return puzzle.instance.format(read.value);
+    if (read?.ok) return { text: puzzle.instance.format(read.value), isNew: false };
     if (read) table.complain(read.problem);
   }
 }
@@ -48,7 +54,8 @@ export function listExamples({ puzzle, talk, say }: Table): void {
 }
 
 async function make(table: Table, generator: Generator, words: readonly string[]): Promise<string | undefined> {
-  const wish = readWish(generator, words, table.say);
+  const groups = groupsOf(generator, table.say);
+  const wish = readWish(groups, words, notWished(groups));
   if (!wish.ok) return void table.complain(wish.problem);
   const reply = await table.ask({ ask: 'generate', puzzle: table.puzzle.id, seed: randomSeed(), ...wish.value });
   return reply?.text;

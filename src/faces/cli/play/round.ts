@@ -1,9 +1,13 @@
 /** One puzzle until it is solved or left: answers or moves, and the letters that ask for help. */
-import type { AnyPuzzle } from '../../../contract/index.ts';
+import { type AnyPuzzle, type Parsed, parsed, refused, type Text } from '../../../contract/index.ts';
+import { courseOf, isCourse } from '../../../engine/course.ts';
 import { wordEnding } from '../../../engine/ending.ts';
-import { layouter, plainRows } from '../../../engine/layout.ts';
+import { layOutInstance, plainRows } from '../../../engine/layout.ts';
 import { Leave } from '../conversation.ts';
 import { cliText } from '../texts.ts';
+import { History } from './history.ts';
+import { readDelay } from './playback.ts';
+import { chooseStrategy } from './strategies.ts';
 import type { Table } from './table.ts';
 
 type Moves = NonNullable<AnyPuzzle['moves']>;
@@ -11,19 +15,28 @@ type Moves = NonNullable<AnyPuzzle['moves']>;
 export async function round(table: Table, begin: string): Promise<void> {
   const { puzzle, talk, say } = table;
   const { moves } = puzzle;
-  /** Every position so far, the present one last. */
-  const positions = [begin];
-  /** How many hints the present one has had. */
+  const history = new History(begin);
+  const begun = performance.now();
+  /** How many hints the present position has had. */
   let told = 0;
+  /** What keeps the last move from being made, where it stands below the board. */
+  let objection: Text | undefined;
+  const object = (text: Text) => {
+    if (table.drawsInPlace) objection = text;
+    else table.complain({ text });
+  };
   for (;;) {
-    const text = positions.at(-1)!;
-    table.show(text);
-    const line = await talk.ask(say(cliText(moves ? 'play-move' : 'play-prompt')));
+    const text = history.present;
+    table.show(text, isCourse(puzzle) ? history.moves : undefined, objection);
+    objection = undefined;
+    const line = await entered(table);
     // Capitals may be moves; a puzzle without moves never told them apart.
     const command = moves ? line : line.toLowerCase();
+    const [word, ...words] = command.split(/\s+/);
     if (command === 'q') throw new Leave();
     if (command === 'n') return;
-    if (command === 's') await table.solve(text);
+    if (word === 't') chooseStrategy(table, words);
+    else if (word === 's' && (words.length === 0 || isCourse(puzzle))) await solve(table, text, words.join(' '));
     else if (command === 'h') await table.hint(text, told++);
     else if (command === 'e') await table.explain(text);
     else if (command === '') talk.tell(say(moves ? moves.help : puzzle.help.solution));
@@ -31,29 +44,42 @@ export async function round(table: Table, begin: string): Promise<void> {
       if (await table.check(text, line)) return;
     } else if (command === 'c') await tellWhetherOpen(table, text);
     else if (command === 'w') await table.save(`${text}\n`);
-    else if (command === 'u') {
-      if (positions.length > 1) positions.pop();
-      else talk.tell(say(cliText('play-first-move')));
+    else if (command === 'u' || command === 'r') {
+      if (command === 'u' && !history.undo()) object(cliText('play-first-move'));
+      if (command === 'r' && !history.redo()) object(cliText('play-last-move'));
       told = 0;
     } else {
-      const next = played(table, moves, text, line);
-      if (next === undefined) continue;
-      positions.push(next);
-      told = 0;
-      if (isFinished(puzzle, moves, next)) return finish(table, next);
+      const next = played(puzzle, moves, text, line);
+      if (next.ok) {
+        history.add(next.value);
+        told = 0;
+        if (isFinished(puzzle, moves, history.present)) return finish(table, history, performance.now() - begun);
+      } else object(next.problem.text);
     }
   }
 }
 
-/** The position after a move; nothing after saying why there is none. */
-function played(table: Table, moves: Moves, text: string, move: string): string | undefined {
-  const { instance } = table.puzzle;
-  const before = instance.parse(text);
-  const next = before.ok ? moves.play(before.value, move) : before;
-  if (next.ok) return instance.format(next.value);
-  // A move is one short line: where in it something is wrong need not be said.
-  table.complain({ text: next.problem.text });
-  return undefined;
+/** The next line; an arrow key stands for the move that it makes. */
+async function entered({ puzzle: { moves }, talk, say, drawsInPlace }: Table): Promise<string> {
+  if (!drawsInPlace) return talk.ask(say(cliText(moves ? 'play-move' : 'play-prompt')));
+  const done = await talk.lineOrArrow(say(cliText('play-arrows')));
+  return 'arrow' in done ? moves!.arrow!(done.arrow) : done.line;
+}
+
+async function solve(table: Table, text: string, word: string): Promise<void> {
+  const delay = readDelay(table, word);
+  if (delay !== undefined) await table.solve(text, delay);
+}
+
+/** The positions that a line leads through; where in so short a line something is wrong need not be said. */
+function played(puzzle: AnyPuzzle, moves: Moves, text: string, line: string): Parsed<readonly string[]> {
+  const before = puzzle.instance.parse(text);
+  const next = before.ok ? moves.play(before.value, line) : before;
+  if (!next.ok) return refused(next.problem.text);
+  const end = puzzle.instance.format(next.value);
+  // Several moves on one line are counted, and taken back, one by one.
+  const way = courseOf(puzzle, text, line).slice(1);
+  return parsed(way.at(-1) === end ? way : [end]);
 }
 
 function isFinished({ instance }: AnyPuzzle, moves: Moves, text: string): boolean {
@@ -61,16 +87,26 @@ function isFinished({ instance }: AnyPuzzle, moves: Moves, text: string): boolea
   return position.ok && moves.finished(position.value);
 }
 
-async function finish(table: Table, text: string): Promise<void> {
-  table.show(text);
+async function finish(table: Table, { present, moves }: History, milliseconds: number): Promise<void> {
+  if (isCourse(table.puzzle)) {
+    table.talk.frame(table.picture(present, []));
+    return table.rejoice(cliText('play-done-in', { count: moves, time: clock(milliseconds) }));
+  }
+  table.show(present);
   table.rejoice(cliText('play-done'));
-  const rows = layouter(table.puzzle, text)?.();
-  await table.offerToSave(rows ? `${plainRows(rows).join('\n')}\n` : `${text}\n`);
+  const rows = layOutInstance(table.puzzle, present);
+  await table.offerToSave(rows ? `${plainRows(rows).join('\n')}\n` : `${present}\n`);
+}
+
+/** Minutes and seconds. */
+function clock(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** Whether this still leads to a solution, without telling which. */
 async function tellWhetherOpen(table: Table, text: string): Promise<void> {
-  const { last, goal } = await table.search(text, 'first');
+  const { last, goal } = await table.search(text, { goal: 'first' });
   if (last.type === 'refused') return table.complain(last.problem);
   if (last.type === 'failed') return table.talk.tell(table.say(last.text));
   if (last.count > 0) return table.rejoice(cliText('play-open'));

@@ -1,19 +1,30 @@
 /** What every game in the terminal needs: questions to the worker, words to the person, files to keep things in. */
-import type { AnyPuzzle, Problem, Speaker, Text } from '../../../contract/index.ts';
+import type { AnyPuzzle, Explanation, Problem, SolveRequest, Speaker, Text } from '../../../contract/index.ts';
 import type { Question, ReplyTo } from '../../../engine/ask.ts';
+import { costText } from '../../../engine/cost.ts';
+import { isCourse } from '../../../engine/course.ts';
 import { wordEnding } from '../../../engine/ending.ts';
+import { laysOutSolutions } from '../../../engine/layout.ts';
 import { report } from '../../../engine/report.ts';
 import type { Client } from '../../../hosts/client.ts';
 import { type Conversation, Leave } from '../conversation.ts';
 import { checkWritable, writeWhole } from '../files.ts';
 import { watched } from '../progress.ts';
 import { interruptible, type Outcome, runSolve } from '../run-solve.ts';
-import { hintParts, laidOut, wordFigures } from '../show.ts';
+import { explanationLines, hintParts, laidOut, wordFigures } from '../show.ts';
 import { Refusal, type Terminal, wordNearest, wordProblem } from '../terminal.ts';
 import { cliText } from '../texts.ts';
+import { wrapped } from '../wrap.ts';
+import { playBack } from './playback.ts';
+import type { Chosen } from './strategies.ts';
+
+/** So many rows of figures are seen at once. */
+const SCREENFUL = 24;
 
 export class Table {
   readonly say: Speaker;
+  /** How the person wants puzzles solved. */
+  chosen: Chosen = {};
 
   constructor(
     readonly terminal: Terminal,
@@ -24,16 +35,34 @@ export class Table {
     this.say = terminal.speaker(puzzle);
   }
 
-  /** The puzzle as it stands, on its lines where it has some. */
-  show(text: string): void {
-    const { terminal } = this;
-    this.talk.tell(`\n${this.#board(text) ?? terminal.colors.bold(text)}`);
+  /** Whether a move changes the board where it stands, rather than below: that needs arrow keys and a terminal. */
+  get drawsInPlace(): boolean {
+    return this.puzzle.moves?.arrow !== undefined && this.talk.isTerminal;
   }
 
-  /** Numbers beside the board help to write moves. */
+  /** The puzzle as it stands, on its lines where it has some; with the moves made and an objection to the last one. */
+  show(text: string, moves?: number, objection?: Text): void {
+    const { terminal, drawsInPlace, say } = this;
+    const { colors } = terminal;
+    const lines = this.picture(text, [
+      ...(moves === undefined ? [] : [say(cliText('play-count', { count: moves }))]),
+      ...(objection ? [colors.yellow(wrapped(terminal, say(objection)))] : []),
+      ...(drawsInPlace ? [colors.dim(wrapped(terminal, say(cliText('play-keys'))))] : []),
+    ]);
+    if (drawsInPlace) this.talk.frame(lines);
+    else this.talk.tell(lines);
+  }
+
+  /** A board and what stands below it. */
+  picture(text: string, below: readonly string[]): string {
+    return ['', this.#board(text) ?? this.terminal.colors.bold(text), ...below].join('\n');
+  }
+
+  /** Numbers beside the board help to write where something is to go; an arrow needs none. */
   #board(text: string, solution?: string): string | undefined {
     const { terminal, puzzle } = this;
-    return laidOut(terminal, puzzle, text, solution, puzzle.moves !== undefined);
+    const numbers = puzzle.moves !== undefined && puzzle.moves.arrow === undefined;
+    return laidOut(terminal, puzzle, text, solution, numbers);
   }
 
   async check(text: string, answer: string): Promise<boolean> {
@@ -55,33 +84,53 @@ export class Table {
 
   async explain(text: string): Promise<void> {
     const reply = await this.ask({ ask: 'explain', puzzle: this.puzzle.id, text });
-    if (!reply) return;
-    this.talk.tell(this.say(reply.explanation.verdict));
-    for (const { label, value } of reply.explanation.facts) this.talk.tell(`  ${this.say(label)}: ${this.say(value)}`);
+    if (reply) this.#tellExplanation(reply.explanation);
   }
 
-  /** Solutions, count, time; then an offer to keep them. What is laid out over lines is one solution, with its figures. */
-  async solve(text: string): Promise<void> {
+  /**
+   * What is to be known of a puzzle that somebody brings. Where a solution is a row of moves, nobody sees by looking whether
+   * there is one; a table that fills more than a screen waits until it is asked for.
+   */
+  async introduce(text: string): Promise<void> {
+    if (!isCourse(this.puzzle) || !this.puzzle.explain) return;
+    const reply = await this.ask({ ask: 'explain', puzzle: this.puzzle.id, text });
+    if (!reply) return;
+    const { figures, ...others } = reply.explanation;
+    this.#tellExplanation(figures && figures.rows.length <= SCREENFUL ? reply.explanation : others);
+  }
+
+  #tellExplanation(explanation: Explanation): void {
+    for (const line of explanationLines(this.terminal, this.say, explanation)) this.talk.tell(line);
+  }
+
+  /**
+   * Solutions, count, time; then an offer to keep them. What is laid out over lines is one solution, with its figures; a row
+   * of moves is played back with so many milliseconds from one to the next.
+   */
+  async solve(text: string, delay: number): Promise<void> {
     const { terminal, puzzle, talk, say } = this;
     const { colors } = terminal;
-    const outcome = await this.search(text, puzzle.layout ? 'first' : undefined);
+    const isRows = laysOutSolutions(puzzle);
+    const outcome = await this.search(text, { ...(isRows && { goal: 'first' as const }), ...this.chosen });
     const { last, goal, strategy, solutions } = outcome;
     if (last.type === 'refused') return this.complain(last.problem);
     if (last.type === 'failed') return talk.tell(say(last.text));
-    const figures = wordFigures(terminal, say, strategy, last.stats);
-    for (const solution of puzzle.layout ? solutions : []) talk.tell(laidOut(terminal, puzzle, text, solution)!);
+    const way = isCourse(puzzle) ? solutions.at(-1) : undefined;
+    const cost = way === undefined ? undefined : costText(puzzle, outcome.text, way);
+    for (const solution of isRows ? solutions : []) talk.tell(laidOut(terminal, puzzle, text, solution)!);
     talk.tell(colors.bold(say(wordEnding(last, goal))));
-    for (const solution of puzzle.layout ? [] : solutions) talk.tell(solution);
+    for (const solution of isRows ? [] : solutions) talk.tell(solution);
     if (last.nearest) talk.tell(wordNearest(last.nearest, say));
     if (last.note) talk.tell(say(last.note));
-    talk.tell(colors.dim(figures));
-    if (last.count > 0) await this.offerToSave(report(puzzle, text, last.count, solutions));
+    talk.tell(colors.dim(wordFigures(terminal, puzzle, say, strategy, last.stats, cost)));
+    if (way !== undefined) await playBack(this, text, way, delay);
+    else if (last.count > 0) await this.offerToSave(report(puzzle, text, last.count, solutions));
   }
 
   /** A solve that Ctrl-C stops without ending the game. */
-  search(text: string, goal?: 'first'): Promise<Outcome> {
-    const request = { puzzle: this.puzzle.id, text, ...(goal && { goal }) };
-    return this.talk.during(runSolve(this.terminal, this.client, request, { keepAll: true }));
+  search(text: string, how: Omit<SolveRequest, 'puzzle' | 'text'>): Promise<Outcome> {
+    const request = { puzzle: this.puzzle.id, text, ...how };
+    return this.talk.during(runSolve(this.terminal, this.client, this.puzzle, request, { keepAll: true }));
   }
 
   async offerToSave(content: string): Promise<void> {
@@ -130,6 +179,7 @@ export class Table {
   }
 
   complain(problem: Problem): void {
-    this.talk.tell(this.terminal.colors.yellow(wordProblem(problem, this.say)));
+    const { terminal, say } = this;
+    this.talk.tell(terminal.colors.yellow(wrapped(terminal, wordProblem(problem, say))));
   }
 }

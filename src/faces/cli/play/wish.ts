@@ -1,48 +1,72 @@
-/** What may be wished of a new puzzle in a few words: how hard it is, and values of the generator's choices. */
-import { type AnyPuzzle, type Parsed, parsed, refused, type Speaker } from '../../../contract/index.ts';
+/** What may be wished in a few words: how hard a new puzzle is, and values of choices and numbers that there are. */
+import {
+  type AnyPuzzle,
+  type Options,
+  type OptionTable,
+  type Parsed,
+  parsed,
+  refused,
+  type Speaker,
+  type Text,
+} from '../../../contract/index.ts';
 import { cliText } from '../texts.ts';
 
 export type Generator = NonNullable<AnyPuzzle['generator']>;
 
 interface Wish {
   readonly difficulty?: string;
-  readonly options: Readonly<Record<string, string>>;
+  readonly options: Options;
 }
 
-/** Words of which one may be said. */
+/** Words of which one may be said, or a word with a number behind it. */
 export interface Group {
   /** The option that they are values of; none for the difficulty. */
   readonly option?: string;
+  readonly isNumber: boolean;
   /** `shown` is the shorter way to call it; the other one is understood as well. */
   readonly values: readonly { readonly id: string; readonly name: string; readonly shown: string }[];
 }
 
-export function groupsOf({ difficulties, options }: Generator, say: Speaker): readonly Group[] {
+export function groupsOf({ difficulties, options }: Pick<Generator, 'difficulties' | 'options'>, say: Speaker) {
   const levels = difficulties.map(({ id, name }) => ({ id, name: say(name).toLowerCase(), shown: say(name) }));
-  const choices = Object.entries(options).flatMap(([option, spec]): Group[] => {
-    if (spec.kind !== 'choice') return [];
-    return [{ option, values: spec.values.map(({ id, name }) => ({ id, name: say(name).toLowerCase(), shown: id })) }];
+  return [{ isNumber: false, values: levels }, ...optionGroups(options, say)].filter(({ values }) => values.length > 0);
+}
+
+function optionGroups(options: OptionTable, say: Speaker): readonly Group[] {
+  return Object.entries(options).flatMap(([option, spec]): Group[] => {
+    if (spec.kind === 'flag') return [];
+    if (spec.kind === 'number') {
+      return [{ option, isNumber: true, values: [{ id: option, name: option, shown: `${option} N` }] }];
+    }
+    const values = spec.values.map(({ id, name }) => ({ id, name: say(name).toLowerCase(), shown: id }));
+    return [{ option, isNumber: false, values }];
   });
-  return [{ values: levels }, ...choices].filter(({ values }) => values.length > 0);
 }
 
 export const namesOf = ({ values }: Group): string => values.map(({ shown }) => shown).join('|');
 
-/** Reads small letters; a name may have several words, and the longest that fits is meant. */
-export function readWish(generator: Generator, words: readonly string[], say: Speaker): Parsed<Wish> {
-  const groups = groupsOf(generator, say);
+/**
+ * Reads small letters; a name may have several words, and the longest that fits is meant. A number stands behind the name
+ * of its option, with a blank or an equals sign between; whether it is in bounds is for the engine to say.
+ */
+export function readWish(
+  groups: readonly Group[],
+  said: readonly string[],
+  refuse: (word: string) => Text,
+): Parsed<Wish> {
+  const words = said.flatMap((word) => word.split('=')).filter((word) => word !== '');
   const left = new Set(groups);
   let wish: Wish = { options: {} };
   for (let at = 0; at < words.length; ) {
     const found = longest(words.slice(at), [...left]);
-    if (!found) return unknown(words[at]!, groups);
-    const { group, id, length } = found;
+    if (!found) return refused(refuse(words[at]!));
+    const { group, value, length } = found;
     left.delete(group);
     at += length;
     wish =
       group.option === undefined
-        ? { ...wish, difficulty: id }
-        : { ...wish, options: { ...wish.options, [group.option]: id } };
+        ? { ...wish, difficulty: value }
+        : { ...wish, options: { ...wish.options, [group.option]: value } };
   }
   return parsed(wish);
 }
@@ -51,14 +75,20 @@ function longest(words: readonly string[], groups: readonly Group[]) {
   for (let length = words.length; length > 0; length--) {
     const phrase = words.slice(0, length).join(' ');
     for (const group of groups) {
-      const value = group.values.find(({ id, name }) => id.toLowerCase() === phrase || name === phrase);
-      if (value) return { group, id: value.id, length };
+      const called = group.values.find(({ id, name }) => id.toLowerCase() === phrase || name === phrase);
+      if (!called) continue;
+      if (!group.isNumber) return { group, value: called.id, length };
+      const number = words[length];
+      if (number !== undefined) return { group, value: number, length: length + 1 };
     }
   }
   return undefined;
 }
 
-function unknown(word: string, groups: readonly Group[]) {
-  if (groups.length === 0) return refused(cliText('play-no-wish', { word }));
-  return refused(cliText('play-wish', { word, known: groups.map(namesOf).join(', ') }));
-}
+/** Why a word cannot follow `n`. */
+export const notWished =
+  (groups: readonly Group[]) =>
+  (word: string): Text =>
+    groups.length === 0
+      ? cliText('play-no-wish', { word })
+      : cliText('play-wish', { word, known: groups.map(namesOf).join(', ') });

@@ -162,6 +162,4 @@ export const letters: Puzzle<Board, Board> = {
   },
 };
 
-export const catalogue: readonly CatalogueEntry[] = [
-  { id: 'letters', aliases: ['l'], load: async () => letters as never },
-];
+export const entry: CatalogueEntry = { id: 'letters', aliases: ['l'], load: async () => letters as never };

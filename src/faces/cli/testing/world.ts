@@ -3,13 +3,21 @@ import { Readable, Writable } from 'node:stream';
 import { inlineClient } from '../../../hosts/inline.ts';
 import { main } from '../main.ts';
 import type { World } from '../terminal.ts';
-import { catalogue } from './letters.ts';
+import { entry as letters } from './letters.ts';
+import { entry as walk } from './walk.ts';
+
+const catalogue = [letters, walk];
+
+/** What a person presses once something new is to be read: the words waited for, and the keys. */
+export type Press = readonly [awaited: string, keys: string];
 
 export interface Around {
   readonly input?: string;
   /** Whether a person is watching. */
   readonly tty?: boolean;
   readonly depth?: 4 | 8 | 24;
+  /** Keys of a real terminal in place of the input. */
+  readonly presses?: readonly Press[];
 }
 
 export interface Result {
@@ -20,7 +28,7 @@ export interface Result {
 
 export async function teka(
   args: readonly string[],
-  { input = '', tty = false, depth = 4 }: Around = {},
+  { input = '', presses, tty = presses !== undefined, depth = 4 }: Around = {},
 ): Promise<Result> {
   const [output, errors] = [new Remembering(tty, depth), new Remembering(tty, depth)];
   const after = (milliseconds: number, callback: () => void) => {
@@ -28,7 +36,7 @@ export async function teka(
     return () => clearTimeout(timer);
   };
   const world = {
-    input: Readable.from([input]),
+    input: presses ? new Keyboard(output, presses) : Readable.from([input]),
     output,
     errors,
     env: {},
@@ -39,7 +47,10 @@ export async function teka(
 }
 
 class Remembering extends Writable {
+  readonly columns = 80;
+  readonly rows = 24;
   text = '';
+  heard = () => {};
 
   constructor(
     readonly isTTY: boolean,
@@ -54,6 +65,31 @@ class Remembering extends Writable {
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
     this.text += chunk.toString();
+    this.heard();
     done();
+  }
+}
+
+/** Presses keys one after the other, each when what it waits for has been written since the one before. */
+class Keyboard extends Readable {
+  readonly isTTY = true;
+  isRaw = false;
+
+  constructor(output: Remembering, presses: readonly Press[]) {
+    super({ read: () => undefined });
+    const left = [...presses];
+    let from = 0;
+    output.heard = () => {
+      const [next] = left;
+      if (!next || !output.text.slice(from).includes(next[0])) return;
+      left.shift();
+      from = output.text.length;
+      setImmediate(() => this.push(next[1]));
+    };
+  }
+
+  setRawMode(raw: boolean): this {
+    this.isRaw = raw;
+    return this;
   }
 }

@@ -55,6 +55,14 @@ export const flagTexts = {
     en: 'draw the first solution to an .svg or .png file',
     id: 'gambar solusi pertama ke berkas .svg atau .png',
   },
+  'opt-positions': {
+    en: 'print every position on the way too, where a solution is a row of moves',
+    id: 'cetak juga setiap posisi di sepanjang jalan, bila solusinya berupa deretan langkah',
+  },
+  'opt-explain-image': {
+    en: 'draw the explanation to an .svg or .png file, where it has a picture',
+    id: 'gambar penjelasannya ke berkas .svg atau .png, bila ada gambarnya',
+  },
   'opt-force': { en: 'overwrite files that exist', id: 'timpa berkas yang sudah ada' },
   'opt-lang': { en: 'language: en or id', id: 'bahasa: en atau id' },
   'opt-no-color': { en: 'no colours', id: 'tanpa warna' },

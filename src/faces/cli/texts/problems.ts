@@ -49,6 +49,10 @@ export const problemTexts = {
     en: `"${p.file}" is there already; choose another name (on the command line, --force overwrites it).`,
     id: `"${p.file}" sudah ada; pilih nama lain (di baris perintah, --force menimpanya).`,
   }),
+  'no-picture': {
+    en: 'This explanation has no picture; leave --image out.',
+    id: 'Penjelasan ini tidak punya gambar; hilangkan --image.',
+  },
   'no-png': {
     en: 'PNG images need the optional package @resvg/resvg-js, which is not installed; write an .svg instead.',
     id: 'Gambar PNG memerlukan paket opsional @resvg/resvg-js yang tidak terpasang; buat .svg saja.',

@@ -30,20 +30,61 @@ export const talkTexts = {
   'play-ends-empty': { en: ' (an empty line ends it)', id: ' (diakhiri baris kosong)' },
   'play-write': { en: '\nWrite a puzzle, or q to leave:', id: '\nTulis teka-teki, atau q untuk keluar:' },
   'play-prompt': {
-    en: 'Your answer, or h hint, s solutions, e explain, n new, q leave:',
-    id: 'Jawabanmu, atau h petunjuk, s solusi, e penjelasan, n baru, q keluar:',
+    en: 'Your answer, or h hint, s solutions, t strategy, e explain, n new, q leave:',
+    id: 'Jawabanmu, atau h petunjuk, s solusi, t strategi, e penjelasan, n baru, q keluar:',
   },
   'play-move': {
-    en: 'Your move, or h hint, s solution, c check, e explain, u undo, w save, n new, q leave:',
-    id: 'Langkahmu, atau h petunjuk, s solusi, c periksa, e penjelasan, u urungkan, w simpan, n baru, q keluar:',
+    en: 'Your move, or h hint, s solution, t strategy, c check, e explain, u undo, r redo, w save, n new, q leave:',
+    id: 'Langkahmu, atau h petunjuk, s solusi, t strategi, c periksa, e penjelasan, u urungkan, r ulangi, w simpan, n baru, q keluar:',
   },
+  'play-arrows': { en: 'Arrow keys or a move:', id: 'Tombol panah atau langkah:' },
+  'play-keys': {
+    en: 'h hint, s solution, t strategy, c check, e explain, u undo, r redo, w save, n new, q leave',
+    id: 'h petunjuk, s solusi, t strategi, c periksa, e penjelasan, u urungkan, r ulangi, w simpan, n baru, q keluar',
+  },
+  'play-count': (p: { count: number }) => ({
+    en: `${en.format(p.count)} ${p.count === 1 ? 'move' : 'moves'}`,
+    id: `${id.format(p.count)} langkah`,
+  }),
   'play-first-move': { en: 'There is nothing to undo.', id: 'Tidak ada yang bisa diurungkan.' },
+  'play-last-move': { en: 'There is nothing to redo.', id: 'Tidak ada yang bisa diulangi.' },
   'play-open': { en: 'This can still be solved.', id: 'Ini masih bisa diselesaikan.' },
   'play-lost': {
     en: 'This can no longer be solved; u takes the last move back.',
     id: 'Ini tidak bisa diselesaikan lagi; u mengurungkan langkah terakhir.',
   },
   'play-done': { en: 'Solved!', id: 'Selesai!' },
+  'play-done-in': (p: { count: number; time: string }) => ({
+    en: `Solved in ${en.format(p.count)} ${p.count === 1 ? 'move' : 'moves'} and ${p.time}. Well done!`,
+    id: `Selesai dalam ${id.format(p.count)} langkah dan ${p.time}. Bagus sekali!`,
+  }),
+  'play-bad-delay': (p: { word: string; most: number }) => ({
+    en: `"${p.word}" is no delay; write the milliseconds between two moves as a whole number up to ${p.most}, as in s 200.`,
+    id: `"${p.word}" bukan jeda; tulis milidetik di antara dua langkah sebagai bilangan bulat sampai ${p.most}, misalnya s 200.`,
+  }),
+  'play-any-key': { en: 'Any key stops the playback.', id: 'Tekan tombol apa saja untuk menghentikan pemutaran.' },
+  'play-back': { en: 'The board is as you left it.', id: 'Papan kembali seperti saat kamu tinggalkan.' },
+  'play-automatic': { en: 'automatic', id: 'otomatis' },
+  'play-strategy': (p: { strategy: string }) => ({
+    en: `s now solves with ${p.strategy}.`,
+    id: `Sekarang s memakai ${p.strategy}.`,
+  }),
+  'play-strategy-any': {
+    en: 's now solves with the strategy that fits best.',
+    id: 'Sekarang s memakai strategi yang paling cocok.',
+  },
+  'play-strategy-how': {
+    en: 'Write t and a number or a name, and values behind it where there are some.',
+    id: 'Tulis t dan nomor atau nama, lalu nilainya bila ada.',
+  },
+  'play-no-strategy': (p: { word: string; most: number }) => ({
+    en: `"${p.word}" is no strategy; write t and a number from 0 to ${p.most}, or t alone to see the list.`,
+    id: `"${p.word}" bukan strategi; tulis t dan nomor dari 0 sampai ${p.most}, atau t saja untuk melihat daftarnya.`,
+  }),
+  'play-strategy-value': (p: { word: string; known: string }) => ({
+    en: `"${p.word}" is no value of this strategy; ${p.known === '' ? 'it takes none' : `choose among ${p.known}`}.`,
+    id: `"${p.word}" bukan nilai strategi ini; ${p.known === '' ? 'strategi ini tidak menerima nilai' : `pilih dari ${p.known}`}.`,
+  }),
   'play-save': { en: 'Save the solutions to a file? (y/n)', id: 'Simpan solusi ke berkas? (y/t)' },
   'play-file': { en: 'File name (.txt), or nothing to let it be:', id: 'Nama berkas (.txt), atau kosongkan saja:' },
   'play-yes-or-no': (p: { word: string }) => ({
@@ -60,6 +101,7 @@ export const talkTexts = {
     en: `${en.format(p.count)} ${p.count === 1 ? 'node' : 'nodes'}`,
     id: `${id.format(p.count)} simpul`,
   }),
+  'ctrl-c': { en: 'Ctrl-C stops', id: 'Ctrl-C menghentikan' },
   'one-node': (p: { node: string }) => ({ en: `One node: ${p.node}`, id: `Satu simpul: ${p.node}` }),
   source: (p: { source: string }) => ({ en: `Source: ${p.source}`, id: `Sumber: ${p.source}` }),
   'picked-of': (p: { number: string; count: string }) => ({

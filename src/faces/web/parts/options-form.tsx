@@ -1,22 +1,41 @@
 /** An option table as form controls. */
 import { useId } from 'preact/hooks';
 import type { Options, OptionTable, Speaker } from '../../../contract/index.ts';
+import { NumberField } from './number-field.tsx';
+import type { OptionValue } from './options.ts';
 import css from './options-form.module.css';
 
 export function OptionsForm(props: {
   table: OptionTable;
   options: Options;
   say: Speaker;
-  set: (name: string, value: boolean | string) => void;
+  set: (name: string, value: OptionValue) => void;
   /** Choices stand in a row with others, and speak for themselves: what they are about is only read aloud. */
   inRow?: boolean;
+  /** The form that the fields belong to, where they do not stand in it. */
+  form?: string;
 }) {
-  const { table, options, say, set, inRow } = props;
+  const { table, options, say, set, inRow = false, form } = props;
   const id = useId();
   return (
     <>
-      {Object.entries(table).map(([name, spec]) =>
-        spec.kind === 'flag' ? (
+      {Object.entries(table).map(([name, spec]) => {
+        if (spec.kind === 'number') {
+          const value = options[name];
+          return (
+            <NumberField
+              key={name}
+              name={name}
+              spec={spec}
+              value={typeof value === 'number' ? value : undefined}
+              say={say}
+              set={(next) => set(name, next)}
+              inRow={inRow}
+              form={form}
+            />
+          );
+        }
+        return spec.kind === 'flag' ? (
           <label key={name} class={css.flag}>
             <input
               type="checkbox"
@@ -43,8 +62,8 @@ export function OptionsForm(props: {
               ))}
             </select>
           </div>
-        ),
-      )}
+        );
+      })}
     </>
   );
 }

@@ -1,7 +1,11 @@
 /** Live counts of a solve. */
+import type { Text } from '../../../contract/index.ts';
+import { costText } from '../../../engine/cost.ts';
+import { gaugeText, plainGauges } from '../../../engine/gauge.ts';
 import { figure, language, say } from '../settings.ts';
 import { text } from '../texts.ts';
 import css from './room.module.css';
+import type { Room } from './room.ts';
 import type { Solving } from './solving.ts';
 
 /** Milliseconds as a person reads them. */
@@ -15,14 +19,25 @@ function duration(milliseconds: number): string {
   return format.format(long ? milliseconds / 1000 : milliseconds);
 }
 
-export function Figures({ solving }: { solving: Solving }) {
+/** Where one solution is asked for, what it costs says more than that there is one. */
+function costOfTheOne({ puzzle, solving }: Room): Text | undefined {
+  const goal = solving.request.value?.goal;
+  const way = solving.listed.value > 0 ? solving.at(0) : undefined;
+  if (way === undefined || (goal !== 'best' && goal !== 'first')) return undefined;
+  return costText(puzzle, solving.text.value, way);
+}
+
+export function Figures({ room }: { room: Room }) {
+  const { puzzle, solving } = room;
   const stats = solving.stats.value;
-  const entries: [name: string, value: string][] = [[say(text('solutions')), figure(solving.count.value)]];
+  const cost = costOfTheOne(room);
+  const entries: [name: string, value: string][] = [
+    cost ? [say(text('found')), room.say(cost)] : [say(text('solutions')), figure(solving.count.value)],
+  ];
   if (stats) {
     entries.push([say(text('nodes')), figure(stats.nodes)], [say(text('time')), duration(stats.milliseconds)]);
     if (stats.prepareMilliseconds >= 1) entries.push([say(text('preparing')), duration(stats.prepareMilliseconds)]);
-    const { share: _, ...gauges } = stats.gauges ?? {};
-    for (const [name, value] of Object.entries(gauges)) entries.push([name, figure(value)]);
+    for (const [name, value] of plainGauges(stats)) entries.push([room.say(gaugeText(puzzle, name)), figure(value)]);
   }
   return (
     <dl class={css.figures}>

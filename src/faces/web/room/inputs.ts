@@ -12,6 +12,7 @@ import {
 } from '../../../contract/index.ts';
 import { readOptions } from '../../../engine/options.ts';
 import { planSolve } from '../../../engine/plan.ts';
+import { type OptionValue, withOption } from '../parts/options.ts';
 import type { RoomLink } from '../route.ts';
 
 /** A browser tab that is handed millions of lines runs out of memory; counting goes on without a limit. */
@@ -33,7 +34,7 @@ export interface Inputs {
   readonly strategy: ReadonlySignal<AnyStrategy>;
   /** Its options, defaults filled in. */
   readonly options: ReadonlySignal<Options>;
-  setOption(name: string, value: boolean | string): void;
+  setOption(name: string, value: OptionValue): void;
   readonly goal: Signal<Goal>;
   readonly goals: readonly Goal[];
   readonly seconds: Signal<number | undefined>;
@@ -84,7 +85,7 @@ export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: str
     options,
     setOption(name, value) {
       const { id } = strategy.value;
-      given.value = { ...given.value, [id]: { ...options.value, [name]: value } };
+      given.value = { ...given.value, [id]: withOption(options.value, name, value) };
     },
     goal,
     goals: known,

@@ -12,7 +12,7 @@ import type { Room } from './room.ts';
 export function PlayerView({ room }: { room: Room }) {
   const { player, solving } = room;
   const frames = player.frames.value;
-  const scene = frames[Math.min(player.step.value, frames.length - 1)];
+  const scene = frames[player.step.value];
   if (!scene) return <p class="quiet">{say(text('no-picture'))}</p>;
   const chosen = solving.selected.value === undefined ? undefined : solving.at(solving.selected.value);
   return (
@@ -74,7 +74,8 @@ function Steps({ room: { player }, steps }: { room: Room; steps: number }) {
   );
 }
 
-function Takeaway({ room, chosen }: { room: Room; chosen: string | undefined }) {
+/** The picture and the words of what is looked at, to keep. */
+export function Takeaway({ room, chosen }: { room: Room; chosen: string | undefined }) {
   const { player, puzzle } = room;
   const scene = () => player.frames.value[player.step.value]!;
   const savePng = async () => {

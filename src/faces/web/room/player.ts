@@ -1,12 +1,12 @@
 /** The picture of what is being looked at, frame by frame. */
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { AnyPuzzle, Scene } from '../../../contract/index.ts';
 
 const FRAME_MILLISECONDS = 1200;
 
 export interface Player {
   readonly frames: ReadonlySignal<readonly Scene[]>;
-  readonly step: Signal<number>;
+  readonly step: ReadonlySignal<number>;
   readonly playing: ReadonlySignal<boolean>;
   /** Plays from here, or from the start when at the end; pauses when playing. */
   toggle(): void;
@@ -26,24 +26,27 @@ export function createPlayer(
     const read = solution.value === undefined ? undefined : puzzle.solution.parse(solution.value);
     return puzzle.depict(instance.value, read?.ok ? read.value : undefined);
   });
-  const step = signal(0);
+  // Frames are drawn when somebody looks at one, so until then nobody knows how many there are.
+  const wanted = signal(Number.POSITIVE_INFINITY);
+  const step = computed(() => Math.max(0, Math.min(wanted.value, frames.value.length - 1)));
   const playing = signal(false);
   const last = () => frames.peek().length - 1;
   const go = (to: number) => {
     playing.value = false;
-    step.value = Math.max(0, Math.min(to, last()));
+    wanted.value = to;
   };
 
   const disposals = [
     // What was just chosen is shown finished.
     effect(() => {
-      frames.value;
-      go(last());
+      instance.value;
+      solution.value;
+      go(Number.POSITIVE_INFINITY);
     }),
     effect(() => {
       if (!playing.value) return;
       const timer = setInterval(() => {
-        step.value = Math.min(step.peek() + 1, last());
+        wanted.value = step.peek() + 1;
         if (step.peek() >= last()) playing.value = false;
       }, FRAME_MILLISECONDS);
       return () => clearInterval(timer);
@@ -56,7 +59,7 @@ export function createPlayer(
     playing,
     go,
     toggle() {
-      if (!playing.value && step.value >= last()) step.value = 0;
+      if (!playing.value && step.value >= last()) wanted.value = 0;
       playing.value = !playing.value;
     },
     dispose() {

@@ -1,9 +1,10 @@
 /** Questions with one answer, asked beside a running solve: hints, an explanation, a check, a new puzzle. */
-import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { AnyPuzzle, Explanation, Hint, Options, Problem } from '../../../contract/index.ts';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { AnyPuzzle, Explanation, Hint, Options, Problem, Wish } from '../../../contract/index.ts';
 import type { Reply } from '../../../engine/ask.ts';
 import { readOptions } from '../../../engine/options.ts';
 import type { Client, Job } from '../../../hosts/browser/index.ts';
+import { type OptionValue, withOption } from '../parts/options.ts';
 
 /** An answer on its way, here, or not to be had. */
 export type Asked<T> = undefined | 'asking' | { readonly value: T } | { readonly problem: Problem };
@@ -21,8 +22,10 @@ export interface Questions {
   check(): Promise<void>;
   readonly difficulty: Signal<string>;
   readonly wishes: ReadonlySignal<Options>;
-  wish(name: string, value: boolean | string): void;
+  wish(name: string, value: OptionValue): void;
   readonly made: ReadonlySignal<Asked<string>>;
+  /** The difficulty that the instance was asked for with, empty for any; nothing where it is not the one made here. */
+  readonly level: ReadonlySignal<string | undefined>;
   generate(): Promise<void>;
   dispose(): void;
 }
@@ -42,6 +45,7 @@ export function createQuestions(
   const defaults = readOptions('generate', puzzle.generator?.options ?? {}, {});
   const wishes = signal<Options>(defaults.ok ? defaults.value : {});
   const made = signal<Asked<string>>(undefined);
+  const dealt = signal<{ readonly text: string; readonly level: string } | undefined>(undefined);
 
   let pending: Job<unknown>[] = [];
   /** Another instance makes every answer stale, and those on their way not worth waiting for. */
@@ -83,19 +87,24 @@ export function createQuestions(
     difficulty,
     wishes,
     wish(name, value) {
-      wishes.value = { ...wishes.value, [name]: value };
+      wishes.value = withOption(wishes.value, name, value);
     },
     made,
+    level: computed(() => (dealt.value?.text === instanceText.value ? dealt.value.level : undefined)),
     async generate() {
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-      const level = difficulty.value === '' ? {} : { difficulty: difficulty.value };
+      const level: Pick<Wish, 'difficulty'> = difficulty.value === '' ? {} : { difficulty: difficulty.value };
       made.value = 'asking';
       const wish = { ask: 'generate', puzzle: puzzle.id, seed, ...level, options: wishes.value } as const;
       const before = instanceText.value;
       const reply = await client.ask(wish).done;
       made.value = reply.ok ? { value: reply.text } : reply;
       // Who wrote something else meanwhile no longer waits for this one.
-      if (reply.ok && instanceText.value === before) replaceText(reply.text);
+      if (!reply.ok || instanceText.value !== before) return;
+      batch(() => {
+        dealt.value = { text: reply.text, level: wish.difficulty ?? '' };
+        replaceText(reply.text);
+      });
     },
     dispose,
   };

@@ -11,13 +11,13 @@ import { LongList } from '../parts/long-list.tsx';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
 import { Done, Figures } from './figures.tsx';
-import { PlayerView } from './player-view.tsx';
+import { PlayerView, Takeaway } from './player-view.tsx';
 import css from './room.module.css';
 import type { Room } from './room.ts';
 import type { Last } from './solving.ts';
 
-/** `withPicture` where the hero is a board, so that a chosen solution's picture stands here instead. */
-export function Results({ room, withPicture }: { room: Room; withPicture: boolean }) {
+/** `chosen` says how a chosen solution is shown here: by its picture where the hero is a board, which may show it itself. */
+export function Results({ room, chosen }: { room: Room; chosen: 'picture' | 'on board' | 'above' }) {
   const { solving } = room;
   const running = solving.running.value;
   const last = solving.last.value;
@@ -38,12 +38,13 @@ export function Results({ room, withPicture }: { room: Room; withPicture: boolea
       </p>
       {last?.type === 'ended' && last.note && <p class="quiet">{room.say(last.note)}</p>}
       {running && <Done solving={solving} />}
-      <Figures solving={solving} />
+      <Figures room={room} />
       {last?.type === 'ended' && last.nearest && <NearestView room={room} nearest={last.nearest} />}
-      {withPicture && (listed > 0 || (last?.type === 'ended' && last.nearest)) && <PlayerView room={room} />}
+      {chosen === 'picture' && (listed > 0 || (last?.type === 'ended' && last.nearest)) && <PlayerView room={room} />}
       {listed > 0 && (
         <>
           <LongList label={say(text('solutions'))} count={listed} at={solving.at} selected={solving.selected} />
+          {chosen === 'on board' && <Takeaway room={room} chosen={room.chosen.value} />}
           <Actions room={room} />
         </>
       )}

@@ -4,7 +4,7 @@ import { announce } from '../announce.ts';
 import type { BoardModule, BoardProps, PartName } from '../board.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { language, motion, say } from '../settings.ts';
-import { remembered } from '../store.ts';
+import { keep, recall, remembered } from '../store.ts';
 import { text } from '../texts.ts';
 import { opened } from '../title.ts';
 import { takeIn } from './arrivals.ts';
@@ -50,7 +50,7 @@ export function RoomView({ room, board }: { room: Room; board: BoardModule | und
       <div class={css.side}>
         <InputPanel room={room} />
         <SolvePanel room={room} />
-        <Results room={room} withPicture={board !== undefined} />
+        <Results room={room} chosen={board ? (board.showsChosen ? 'on board' : 'picture') : 'above'} />
       </div>
     </div>
   );
@@ -70,6 +70,11 @@ function boardProps(room: Room): BoardProps {
     chosen: room.chosen,
     state: room.state,
     remembered: (key, allowed, fallback) => remembered(`${room.puzzle.id}:${key}`, allowed, fallback),
+    memory: {
+      recall: (key) => recall(`${room.puzzle.id}:${key}`),
+      keep: (key, value) => keep(`${room.puzzle.id}:${key}`, value),
+    },
+    level: room.questions.level,
     parts: {
       Generate: ({ label }) => <GeneratePanel room={room} label={label} />,
       Hints: () => <HintPanel room={room} />,

@@ -25,6 +25,7 @@ export function SolvePanel({ room }: { room: Room }) {
         options={inputs.options.value}
         say={room.say}
         set={inputs.setOption}
+        form="ask"
       />
       <details class={css.more}>
         <summary>{say(text('more'))}</summary>

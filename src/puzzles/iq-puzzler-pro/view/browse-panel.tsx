@@ -1,7 +1,7 @@
 /** All solutions of the position, by number: there may be millions, so they are never listed. */
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { answerOf } from './asked.ts';
+import { answerOf } from '../../../faces/web/board/asked.ts';
 import css from './panels.module.css';
 import type { PanelProps } from './panels.tsx';
 import { noneText } from './remaining.tsx';

@@ -1,7 +1,7 @@
 /** What stands below the board, one thing at a time: hints, all solutions, watching a search, a board of one's own. */
 import type { Speaker } from '../../../contract/index.ts';
+import { answerOf } from '../../../faces/web/board/asked.ts';
 import type { BoardProps } from '../../../faces/web/board.ts';
-import { answerOf } from './asked.ts';
 import { BrowsePanel } from './browse-panel.tsx';
 import { EditorPanel } from './editor/panel.tsx';
 import css from './panels.module.css';

@@ -2,7 +2,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Text } from '../../../contract/index.ts';
-import { answerOf, createAsked } from './asked.ts';
+import { answerOf, createAsked } from '../../../faces/web/board/asked.ts';
 import css from './board.module.css';
 import type { PanelProps } from './panels.tsx';
 import type { Session } from './session.ts';

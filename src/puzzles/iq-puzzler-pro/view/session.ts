@@ -2,13 +2,13 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Hint } from '../../../contract/index.ts';
 import type { Question } from '../../../engine/ask.ts';
+import { type Asked, answerOf, createAsked } from '../../../faces/web/board/asked.ts';
+import { createWatch, type Watch } from '../../../faces/web/board/watch.ts';
 import type { BoardProps } from '../../../faces/web/board.ts';
 import type { Filling, Placement, Task } from '../model.ts';
-import { type Asked, answerOf, createAsked } from './asked.ts';
 import { createGame, type Game } from './game.ts';
 import type { Drawn } from './grid.tsx';
 import { laidBy, placementsFrom, positionText, stateText } from './position.ts';
-import { createWatch, type Watch } from './watch.ts';
 
 type Of<A extends Question['ask']> = Extract<Question, { ask: A }>;
 

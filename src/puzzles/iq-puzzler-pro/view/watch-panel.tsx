@@ -1,9 +1,9 @@
 /** Watching a strategy at work: which one, how fast, and how far it has come. */
 import { useEffect, useId } from 'preact/hooks';
+import { speeds } from '../../../faces/web/board/watch.ts';
 import css from './panels.module.css';
 import type { PanelProps } from './panels.tsx';
 import { text } from './texts.ts';
-import { speeds } from './watch.ts';
 
 export function WatchPanel({ session, say, sayPuzzle, puzzle }: PanelProps) {
   const id = useId();

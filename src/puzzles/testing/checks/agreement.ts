@@ -1,7 +1,10 @@
-/** Whether all complete strategies find the same: the same classes of solutions, the same number, the same best cost. */
-import type { Puzzle } from '../../../contract/index.ts';
-import { collect, throughEngine } from '../run.ts';
-import { solutionComplaints } from './answers.ts';
+/**
+ * Whether all complete strategies find the same: the same classes of solutions, the same number, the same best cost. Those
+ * that cannot tell all are asked for the best: the complete must agree whether there is one, the optimal on what it costs.
+ */
+import type { Puzzle, Strategy } from '../../../contract/index.ts';
+import { type Collected, collect, keptFor, throughEngine } from '../run.ts';
+import { bestCost, solutionComplaints } from './answers.ts';
 
 export interface Agreement {
   readonly complaints: readonly string[];
@@ -9,50 +12,88 @@ export interface Agreement {
   readonly compared: number;
 }
 
+/** What a complete strategy found, as far as it was asked for it. */
+interface Found {
+  readonly id: string;
+  readonly exists: boolean;
+  /** The classes, where all were asked for. */
+  readonly keys?: ReadonlySet<string>;
+  /** How many, where only that was asked for. */
+  readonly count?: number;
+  /** The least cost found, and whether it is claimed to be the least there is. */
+  readonly cost?: number;
+  readonly optimal?: boolean;
+}
+
 /** Runs every strategy on one instance, as far as it finishes within so many nodes, and compares what they found. */
 export async function agreement<I, S>(puzzle: Puzzle<I, S>, text: string, mostNodes: number): Promise<Agreement> {
   const complaints: string[] = [];
-  let first: Found | undefined;
-  let compared = 0;
-  const counts: { readonly id: string; readonly count: number }[] = [];
-  for (const { id, guarantees } of puzzle.strategies) {
-    const found = await collect(puzzle, { text, strategy: id, goal: 'all' }, mostNodes);
-    const tooLong = found?.finished === false;
-    const counted = tooLong ? undefined : await collect(puzzle, { text, strategy: id, goal: 'count' }, mostNodes);
-    if (!found && guarantees.complete && counted?.finished) counts.push({ id, count: counted.count });
-    if (!found) continue;
-    complaints.push(...solutionComplaints(puzzle, found).map((what) => `${id} on ${text}: ${what}`));
-    if (!found.finished) continue;
-    if (counted?.finished && counted.count !== found.count) {
-      complaints.push(`${id} on ${text}: it counts ${counted.count}, and tells ${found.count}`);
-    }
-    const keys = new Set(found.solutions.map((s) => puzzle.compare.key(s)));
-    const costs = found.solutions.map((s) => puzzle.compare.cost?.(s, found.instance) ?? 0);
-    const best = costs.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-    if (guarantees.complete) {
-      compared++;
-      first ??= { id, keys, best };
-      complaints.push(...differences(first, { id, keys, best }).map((what) => `${text}: ${what}`));
-    }
-    if (guarantees.optimal && puzzle.compare.cost)
-      complaints.push(...(await bestComplaints(puzzle, found.instance, text, id, best)));
+  const found: Found[] = [];
+  for (const strategy of puzzle.strategies) {
+    const one = await lookedFor(puzzle, text, strategy, mostNodes);
+    complaints.push(...one.complaints);
+    if (one.found && strategy.guarantees.complete) found.push(one.found);
   }
-  // Those that only count are held to the classes that another one finds.
-  for (const { id, count } of first ? counts : []) {
-    compared++;
-    if (count !== first!.keys.size)
-      complaints.push(`${text}: ${first!.id} finds ${first!.keys.size}, ${id} counts ${count}`);
-  }
-  return { complaints, compared };
+  return {
+    complaints: [...complaints, ...differences(found).map((what) => `${text}: ${what}`)],
+    compared: found.length,
+  };
 }
 
-type Found = { readonly id: string; readonly keys: ReadonlySet<string>; readonly best: number };
+/** Everything, where it tells everything; else how many, or else the best. Nothing found: it does not take the instance. */
+async function lookedFor<I, S>(puzzle: Puzzle<I, S>, text: string, strategy: Strategy<I, S>, mostNodes: number) {
+  const { id, guarantees } = strategy;
+  const ask = (goal: 'all' | 'count' | 'best') => collect(puzzle, { text, strategy: id, goal }, mostNodes);
+  const named = (what: string) => `${id} on ${text}: ${what}`;
+  const all = await ask('all');
+  const counted = all?.finished === false ? undefined : await ask('count');
+  const told = all ?? (counted ? undefined : await ask('best'));
+  const complaints = told ? solutionComplaints(puzzle, told).map(named) : [];
+  if (!told) return { complaints, found: counted?.finished ? counts(id, counted) : undefined };
+  if (!told.finished) return { complaints, found: undefined };
+  if (counted?.finished && counted.count !== told.count) {
+    complaints.push(named(`it counts ${counted.count}, and tells ${told.count}`));
+  }
+  const exists = told.count > 0;
+  const cost = bestCost(puzzle, told);
+  if (!all) return { complaints, found: { id, exists, cost, optimal: guarantees.optimal } };
+  if (guarantees.optimal && puzzle.compare.cost) {
+    complaints.push(...(await bestComplaints(puzzle, told.instance, text, id, cost)));
+  }
+  const keys = new Set(told.solutions.map((s) => puzzle.compare.key(s)));
+  return { complaints, found: { id, exists, keys, cost, optimal: true } };
+}
 
-function differences(a: Found, b: Found): string[] {
-  const only = (x: Found, y: Found) =>
-    [...x.keys].filter((key) => !y.keys.has(key)).map((key) => `${x.id} finds ${key}, ${y.id} does not`);
-  const best = a.best === b.best ? [] : [`the best costs ${a.best} by ${a.id}, ${b.best} by ${b.id}`];
-  return [...only(a, b), ...only(b, a), ...best];
+const counts = <I, S>(id: string, { count }: Collected<I, S>): Found => ({ id, exists: count > 0, count });
+
+/** Each is held against the first one that knows the same kind of thing. */
+function differences(found: readonly Found[]): string[] {
+  const first = found[0];
+  const keyed = found.find(({ keys }) => keys);
+  const cheapest = found.find(({ optimal }) => optimal);
+  return found.flatMap((one) => [
+    ...(first && one.exists !== first.exists ? [`${first.id} and ${one.id} do not agree whether there is one`] : []),
+    ...(keyed ? keyDifferences(keyed, one) : []),
+    ...(cheapest ? costDifferences(cheapest, one) : []),
+  ]);
+}
+
+function keyDifferences(a: Found, b: Found): string[] {
+  const { keys } = a;
+  if (!keys) return [];
+  // Those that only count are held to the classes that another one finds.
+  if (b.count !== undefined && b.count !== keys.size) return [`${a.id} finds ${keys.size}, ${b.id} counts ${b.count}`];
+  const others = b.keys;
+  if (!others) return [];
+  return [
+    ...[...keys].filter((key) => !others.has(key)).map((key) => `${a.id} finds ${key}, ${b.id} does not`),
+    ...[...others].filter((key) => !keys.has(key)).map((key) => `${b.id} finds ${key}, ${a.id} does not`),
+  ];
+}
+
+function costDifferences(a: Found, b: Found): string[] {
+  if (b.cost === undefined || b.cost === a.cost || (!b.optimal && b.cost > a.cost!)) return [];
+  return [`the best costs ${a.cost} by ${a.id}, ${b.cost} by ${b.id}`];
 }
 
 /** An optimal strategy asked for the best must end with the cheapest there is. */
@@ -63,7 +104,7 @@ async function bestComplaints<I, S>(
   id: string,
   best: number,
 ): Promise<string[]> {
-  const outcome = await throughEngine(puzzle, { text, strategy: id, goal: 'best' });
+  const outcome = await throughEngine(puzzle, { text, strategy: id, goal: 'best' }, { cache: keptFor(puzzle) });
   const last = outcome.texts.at(-1);
   const solution = last === undefined ? undefined : puzzle.solution.parse(last);
   const cost = solution?.ok ? puzzle.compare.cost!(solution.value, instance) : Number.POSITIVE_INFINITY;

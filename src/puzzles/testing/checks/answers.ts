@@ -20,13 +20,16 @@ async function answerComplaint<I, S>(puzzle: Puzzle<I, S>, { text }: Example, an
     : puzzle.strategies.filter((s) => s.guarantees.complete);
   const complaints: string[] = [];
   let answered = 0;
-  for (const { id } of asked) {
+  for (const { id, guarantees } of asked) {
     const { goal = 'all', options = {} } = answer;
     const found = await collect(puzzle, { text, strategy: id, goal, options }, MOST_NODES, Number.POSITIVE_INFINITY);
     if (!found && !answer.strategy) continue;
     answered++;
     if (!found) complaints.push(`${id} does not take ${text}`);
-    else complaints.push(...mismatch(puzzle, found, answer).map((what) => `${id} on ${text}: ${what}`));
+    else {
+      const wrong = [...mismatch(puzzle, found, answer), ...costMismatch(puzzle, found, answer, guarantees.optimal)];
+      complaints.push(...wrong.map((what) => `${id} on ${text}: ${what}`));
+    }
   }
   if (answered === 0) complaints.push(`no strategy answers ${text}`);
   return complaints;
@@ -35,14 +38,16 @@ async function answerComplaint<I, S>(puzzle: Puzzle<I, S>, { text }: Example, an
 /**
  * A named strategy must count as told. Where none is named, strategies may differ in how many spellings of one solution
  * they tell, so classes are counted, and the first solution need only be of the same class. What is only counted has no
- * class.
+ * class. Of the best there is one, however many were told on the way to it.
  */
 function mismatch<I, S>(puzzle: Puzzle<I, S>, found: Collected<I, S>, answer: Answer): string[] {
   if (!found.finished) return ['it takes too long for an example'];
   const key = (solution: S) => puzzle.compare.key(solution);
   const { solutions } = found;
+  const best = answer.goal === 'best';
   const raw = answer.strategy !== undefined || answer.goal === 'count';
-  const count = raw ? found.count : new Set(solutions.map(key)).size;
+  const told = raw ? found.count : new Set(solutions.map(key)).size;
+  const count = best ? Math.min(1, told) : told;
   const complaints: string[] = [];
   if (count !== answer.count) complaints.push(`${count} solutions, not ${answer.count}`);
   if (answer.nodes !== undefined && answer.strategy === undefined) complaints.push('nodes are told of no strategy');
@@ -57,6 +62,17 @@ function mismatch<I, S>(puzzle: Puzzle<I, S>, found: Collected<I, S>, answer: An
   }
   return complaints;
 }
+
+function costMismatch<I, S>(puzzle: Puzzle<I, S>, found: Collected<I, S>, { cost }: Answer, optimal: boolean) {
+  if (cost === undefined || !found.finished) return [];
+  const best = bestCost(puzzle, found);
+  // One that does not promise the best may cost more, but nothing can cost less.
+  return best === cost || (!optimal && best > cost) ? [] : [`the best costs ${best}, not ${cost}`];
+}
+
+/** The least that a solution costs; infinite where there is none. */
+export const bestCost = <I, S>({ compare }: Puzzle<I, S>, { solutions, instance }: Collected<I, S>): number =>
+  solutions.reduce((best, s) => Math.min(best, compare.cost?.(s, instance) ?? 0), Number.POSITIVE_INFINITY);
 
 /** One sentence for each solution that is wrong, told twice, or does not survive being written and read. */
 export function solutionComplaints<I, S>(puzzle: Puzzle<I, S>, found: Collected<I, S>): string[] {

@@ -5,14 +5,21 @@ import { wordComplaints } from './words.ts';
 
 /** A stroke may reach this far over the edge without anybody noticing. */
 const SLACK = 2;
+/** Of a longer film so many frames are looked at, spread evenly, both ends among them. */
+const MOST_FRAMES = 10;
 
 export function pictureComplaints<I, S>(puzzle: Puzzle<I, S>, instance: I, solution?: S): string[] {
   const scenes = puzzle.depict(instance, solution);
   if (scenes.length === 0) return ['there is no frame'];
-  return scenes.flatMap((scene, i) => sceneComplaints(puzzle.texts, scene).map((what) => `frame ${i + 1}: ${what}`));
+  const looked = Math.min(scenes.length, MOST_FRAMES);
+  return Array.from({ length: looked }, (_, i) => {
+    const frame = Math.round((i * (scenes.length - 1)) / Math.max(1, looked - 1));
+    return sceneComplaints(puzzle.texts, scenes[frame]!).map((what) => `frame ${frame + 1}: ${what}`);
+  }).flat();
 }
 
-function sceneComplaints(texts: Dictionary, { width, height, title, shapes }: Scene): string[] {
+/** One sentence for each thing that is wrong with a single picture. */
+export function sceneComplaints(texts: Dictionary, { width, height, title, shapes }: Scene): string[] {
   const complaints = wordComplaints(texts, title);
   if (!(width > 0 && height > 0)) complaints.push(`its size is ${width} by ${height}`);
   if (shapes.length === 0) complaints.push('it is empty');

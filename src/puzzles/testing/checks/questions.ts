@@ -1,7 +1,8 @@
 /** Whether explain, hint, generate and moves answer, in words, and the same each time. */
 import type { Context, Puzzle } from '../../../contract/index.ts';
 import { answer, type Question, type Reply } from '../../../engine/ask.ts';
-import { anyPuzzle } from '../run.ts';
+import { anyPuzzle, keptFor } from '../run.ts';
+import { sceneComplaints } from './pictures.ts';
 import { wordComplaints } from './words.ts';
 
 const freshContext = (): Context => ({ ticker: { tick: () => undefined }, cache: new Map() });
@@ -12,14 +13,19 @@ const ask = <I, S>(puzzle: Puzzle<I, S>, question: Question): Promise<Reply> =>
 export async function explainComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): Promise<string[]> {
   const reply = await ask(puzzle, { ask: 'explain', puzzle: puzzle.id, text });
   if (!reply.ok || reply.ask !== 'explain') return [`no explanation: ${JSON.stringify(reply)}`];
-  const { verdict, facts } = reply.explanation;
-  return [verdict, ...facts.flatMap((fact) => [fact.label, fact.value])].flatMap((t) =>
-    wordComplaints(puzzle.texts, t),
-  );
+  const { verdict, facts, figures, picture } = reply.explanation;
+  const texts = [verdict, ...facts.flatMap((fact) => [fact.label, fact.value]), ...(figures?.columns ?? [])];
+  const ragged = figures?.rows.find((row) => row.length !== figures.columns.length);
+  return [
+    ...texts.flatMap((t) => wordComplaints(puzzle.texts, t)),
+    ...(ragged ? [`the figures ${ragged.join(' ')} do not fill the columns`] : []),
+    ...(picture ? sceneComplaints(puzzle.texts, picture).map((what) => `the picture: ${what}`) : []),
+  ];
 }
 
 export async function hintComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): Promise<string[]> {
-  const reply = await ask(puzzle, { ask: 'hint', puzzle: puzzle.id, text });
+  const context = { ...freshContext(), cache: keptFor(puzzle) };
+  const reply = await answer(anyPuzzle(puzzle), { ask: 'hint', puzzle: puzzle.id, text }, context);
   if (!reply.ok || reply.ask !== 'hint') return [`no hint: ${JSON.stringify(reply)}`];
   if (reply.hints.length === 0) return ['not even one level of help'];
   return reply.hints.flatMap(({ offer, text: told, show }, i) => {

@@ -1,7 +1,7 @@
 /** Whether a strategy stops when told: by a person, by the clock, by its budget of nodes. */
 import type { Options, Puzzle, SolveRequest } from '../../../contract/index.ts';
 import { cpuMilliseconds } from '../cpu.ts';
-import { lastOf, type Outcome, throughEngine } from '../run.ts';
+import { goalsTaken, keptFor, lastOf, type Outcome, prepareFor, throughEngine } from '../run.ts';
 
 /** An instance on which a strategy is busy for seconds at least. */
 export interface LongRun {
@@ -17,19 +17,37 @@ const MOST_WORK_WHEN_COLD = 400;
 const WORK_BEFORE_CANCEL = 200;
 const LOOKS_BEFORE_CANCEL = 5;
 
-const requestOf = (strategy: string, { text, options }: LongRun): Omit<SolveRequest, 'puzzle'> => ({
-  text,
-  strategy,
-  goal: 'all',
-  ...(options ? { options } : {}),
-});
+/** Everything is asked for, or else the best: what takes longest. */
+function requestOf<I, S>(puzzle: Puzzle<I, S>, strategy: string, long: LongRun): Omit<SolveRequest, 'puzzle'> {
+  const { text, options = {} } = long;
+  const taken = goalsTaken(puzzle, { text, strategy, options });
+  const goal = (['all', 'best', 'first', 'count'] as const).find((one) => taken.includes(one)) ?? 'all';
+  return { text, strategy, goal, options };
+}
 
-/** Asks to stop a while after the start, and measures the work between any two looks at the flag. */
+/**
+ * Asks to stop a while after the start, and measures the work between any two looks at the flag. What was stopped before
+ * its first node, since it has much to prepare, is stopped a second time with all that prepared.
+ */
 export async function cancelComplaints<I, S>(puzzle: Puzzle<I, S>, strategy: string, long: LongRun): Promise<string[]> {
-  const outcome = await cancelled(puzzle, strategy, long);
+  let { complaints, nodes } = await cancelledSoon(puzzle, strategy, long, () => new Map());
+  if (nodes === 0 && complaints.length === 0) {
+    await prepareFor(puzzle, { ...requestOf(puzzle, strategy, long), strategy });
+    ({ complaints, nodes } = await cancelledSoon(puzzle, strategy, long, () => keptFor(puzzle)));
+  }
+  const all = nodes === 0 ? [...complaints, 'the last statistics tell of no work'] : complaints;
+  return all.map((what) => `${strategy} on ${long.text}: ${what}`);
+}
+
+/** What is wrong with how it stops, and how many nodes it got to. */
+async function cancelledSoon<I, S>(
+  puzzle: Puzzle<I, S>,
+  strategy: string,
+  long: LongRun,
+  cache: () => Map<string, unknown>,
+) {
+  const outcome = await cancelled(puzzle, strategy, long, cache());
   const complaints = endingComplaints(outcome, 'cancelled');
-  const nodes = outcome.ended?.stats.nodes ?? 0;
-  if (nodes === 0) complaints.push('the last statistics tell of no work');
   // Code that runs for the first time is slow; but a host waits no longer than this before it ends the worker.
   if (outcome.longest > MOST_WORK_WHEN_COLD) {
     complaints.push(`${Math.round(outcome.longest)} ms of work without a look at the flag, the first time`);
@@ -37,14 +55,14 @@ export async function cancelComplaints<I, S>(puzzle: Puzzle<I, S>, strategy: str
   // Noise only ever adds work, so the best of a few attempts tells.
   let longest = outcome.longest;
   for (let again = 0; again < 2 && longest > MOST_WORK_BETWEEN_LOOKS; again++) {
-    longest = Math.min(longest, (await cancelled(puzzle, strategy, long)).longest);
+    longest = Math.min(longest, (await cancelled(puzzle, strategy, long, cache())).longest);
   }
   if (longest > MOST_WORK_BETWEEN_LOOKS)
     complaints.push(`${Math.round(longest)} ms of work without a look at the flag`);
-  return complaints.map((what) => `${strategy} on ${long.text}: ${what}`);
+  return { complaints, nodes: outcome.ended?.stats.nodes ?? 0 };
 }
 
-async function cancelled<I, S>(puzzle: Puzzle<I, S>, strategy: string, long: LongRun) {
+async function cancelled<I, S>(puzzle: Puzzle<I, S>, strategy: string, long: LongRun, cache: Map<string, unknown>) {
   const begun = cpuMilliseconds();
   let looks = 0;
   let before = begun;
@@ -55,8 +73,8 @@ async function cancelled<I, S>(puzzle: Puzzle<I, S>, strategy: string, long: Lon
     before = now;
     return ++looks > LOOKS_BEFORE_CANCEL && now - begun > WORK_BEFORE_CANCEL;
   };
-  const room = { now: () => performance.now(), stopped: look };
-  const outcome = await throughEngine(puzzle, requestOf(strategy, long), room);
+  const room = { now: () => performance.now(), stopped: look, cache };
+  const outcome = await throughEngine(puzzle, requestOf(puzzle, strategy, long), room);
   // The way from the last look to the end counts as well.
   look();
   return { ...outcome, longest };
@@ -69,7 +87,7 @@ export async function timeComplaints<I, S>(puzzle: Puzzle<I, S>, strategy: strin
     time += 50;
     return time;
   };
-  const request = { ...requestOf(strategy, long), budget: { milliseconds: 1000 } };
+  const request = { ...requestOf(puzzle, strategy, long), budget: { milliseconds: 1000 } };
   const late = await throughEngine(puzzle, request, { now: leaping });
   let looks = 0;
   const asked = await throughEngine(puzzle, request, { now: () => 0, stopped: () => ++looks > LOOKS_BEFORE_CANCEL });
@@ -81,8 +99,9 @@ export async function timeComplaints<I, S>(puzzle: Puzzle<I, S>, strategy: strin
 /** A budget of nodes ends the run, however small; that the engine then counts no more is its own tests' matter. */
 export async function nodeComplaints<I, S>(puzzle: Puzzle<I, S>, strategy: string, long: LongRun): Promise<string[]> {
   const complaints: string[] = [];
+  const request = requestOf(puzzle, strategy, long);
   for (const nodes of [1, 2, 10, 997, 20_000]) {
-    const outcome = await throughEngine(puzzle, { ...requestOf(strategy, long), budget: { nodes } });
+    const outcome = await throughEngine(puzzle, { ...request, budget: { nodes } }, { cache: keptFor(puzzle) });
     complaints.push(...endingComplaints(outcome, 'out of budget'));
   }
   return complaints.map((what) => `${strategy} on ${long.text}: ${what}`);

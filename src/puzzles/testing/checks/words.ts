@@ -33,7 +33,7 @@ export function textsOf<I, S>({ name, summary, help, examples, strategies, gener
     help.instance,
     help.solution,
     ...examples.map((example) => example.title),
-    ...strategies.flatMap((s) => [s.summary, s.node, ...optionTexts(s.options)]),
+    ...strategies.flatMap((s) => [s.summary, s.node, s.source, ...optionTexts(s.options)]),
     ...(generator?.difficulties.map((d) => d.name) ?? []),
     ...optionTexts(generator?.options),
     ...(moves ? [moves.help] : []),

@@ -2,7 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Text } from '../../../contract/index.ts';
 import type { Question, Reply, ReplyTo } from '../../../engine/ask.ts';
-import type { Asking, BoardProps } from '../../../faces/web/board.ts';
+import type { Asking, BoardProps } from '../board.ts';
 
 export type Answer<T> = 'asking' | { readonly value: T } | { readonly problem: Text };
 

@@ -1,7 +1,7 @@
 /** A search being watched: steps are fetched in stretches ahead of time and shown at the pace that a person likes. */
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Text } from '../../../contract/index.ts';
-import type { BoardProps } from '../../../faces/web/board.ts';
+import type { BoardProps } from '../board.ts';
 import { createAsked } from './asked.ts';
 
 const STRETCH = 500;

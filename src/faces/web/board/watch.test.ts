@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BoardProps } from '../../../faces/web/board.ts';
+import type { BoardProps } from '../board.ts';
 import { createWatch, speeds } from './watch.ts';
 
 beforeEach(() => void vi.useFakeTimers());

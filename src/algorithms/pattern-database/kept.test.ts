@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { prepareBuild } from './build.ts';
+import { tableFor, tablesFor } from './kept.ts';
+import { freshContext, memoryStore } from './testing/contexts.ts';
+
+const field = { rows: 3, columns: 3, gap: 8 };
+const pattern = [0, 1, 3];
+const built = prepareBuild()(field, pattern, () => undefined);
+
+/** A store that has the table. */
+async function filled() {
+  const store = memoryStore();
+  await tableFor(field, pattern, freshContext(store));
+  const [name, bytes] = [...store.files][0]!;
+  return { store, name, bytes };
+}
+
+describe('tables that are kept', () => {
+  it('are built where there is nothing, and written', async () => {
+    const store = memoryStore();
+    expect(await tableFor(field, pattern, freshContext(store))).toEqual(built);
+    expect([...store.files.keys()]).toEqual(['pattern-database-v1-3x3-8-0-1-3']);
+    expect(await tableFor(field, pattern, freshContext())).toEqual(built);
+  });
+
+  it('are asked for in the memory first, and then in the store, which is not written again', async () => {
+    const { store } = await filled();
+    const asked: string[] = [];
+    const watched = {
+      read: (name: string) => {
+        asked.push('read');
+        return store.read(name);
+      },
+      write: async () => void asked.push('write'),
+    };
+    const context = freshContext(watched);
+    const first = await tableFor(field, pattern, context);
+    expect(first).toEqual(built);
+    expect(await tableFor(field, pattern, context)).toBe(first);
+    expect(asked).toEqual(['read']);
+  });
+
+  it('are those of the store when that is sound: nothing is built', async () => {
+    const { store } = await filled();
+    const never = () => {
+      throw new Error('something is being built');
+    };
+    await expect(tableFor(field, pattern, freshContext(memoryStore(), never))).rejects.toThrow('being built');
+    expect(await tableFor(field, pattern, freshContext(store, never))).toEqual(built);
+  });
+
+  it('are built and written anew where the store is damaged, whatever is wrong with it', async () => {
+    const { bytes: sound, name } = await filled();
+    const damage = fc.oneof(
+      fc.record({ at: fc.nat({ max: sound.length - 1 }), by: fc.integer({ min: 1, max: 255 }) }).map(({ at, by }) => {
+        const bytes = sound.slice();
+        bytes[at]! ^= by;
+        return bytes;
+      }),
+      fc.nat({ max: sound.length - 1 }).map((length) => sound.slice(0, length)),
+      fc.uint8Array({ maxLength: 200 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(damage, async (bytes) => {
+        const store = memoryStore();
+        store.files.set(name, bytes);
+        expect(await tableFor(field, pattern, freshContext(store))).toEqual(built);
+        expect(Buffer.compare(store.files.get(name)!, sound)).toBe(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('of another pattern or field under the same name are not taken', async () => {
+    const { name } = await filled();
+    for (const [other, tiles] of [
+      [field, [0, 1, 4]],
+      [{ ...field, gap: 7 }, pattern],
+    ] as const) {
+      const store = memoryStore();
+      await tableFor(other, tiles, freshContext(store));
+      const foreign = [...store.files.values()][0]!;
+      store.files.set(name, foreign);
+      expect(await tableFor(field, pattern, freshContext(store))).toEqual(built);
+    }
+  });
+
+  it('do not wait for the store to have written', async () => {
+    const slow = { read: async () => undefined, write: () => new Promise<void>(() => undefined) };
+    expect(await tableFor(field, pattern, freshContext(slow))).toEqual(built);
+  });
+
+  it('can be stopped on the way, and nothing half done is kept', async () => {
+    const stop = new Error('stop');
+    const store = memoryStore();
+    const context = freshContext(store, () => {
+      throw stop;
+    });
+    const wide = { rows: 4, columns: 4, gap: 15 };
+    await expect(tableFor(wide, [0, 1, 2, 3, 4, 5], context)).rejects.toBe(stop);
+    expect(context.cache.size).toBe(0);
+    expect(store.files.size).toBe(0);
+  });
+
+  it('come in the order they are asked for', async () => {
+    const patterns = [[5], [0, 1, 3], [2, 4]];
+    const tables = await tablesFor(field, patterns, freshContext());
+    expect(tables.map((table) => table.pattern)).toEqual(patterns);
+    expect(tables[1]).toEqual(built);
+  });
+});

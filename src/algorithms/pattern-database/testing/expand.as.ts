@@ -1,0 +1,2 @@
+/** A kernel that only unfolds, for the tests (AssemblyScript). */
+export { expandHalves, expandRoom } from '../expand.inc.as';

@@ -1,0 +1,49 @@
+/** Every board within so many moves of the goal, breadth first: the witness of searches. */
+import { cellsOf, type Field } from '../field.ts';
+import { openOf, stepsOf } from '../finder.ts';
+
+export interface Reached {
+  readonly board: Uint8Array;
+  readonly moves: number;
+}
+
+export function reachable(field: Field, radius = Number.POSITIVE_INFINITY): readonly Reached[] {
+  const open = openOf(field);
+  const steps = stepsOf(field);
+  const first = Uint8Array.from({ length: cellsOf(field) }, (_, cell) => cell);
+  const all: Reached[] = [{ board: first, moves: 0 }];
+  const met = new Set([String.fromCharCode(...first)]);
+  for (let i = 0; i < all.length && all[i]!.moves < radius; i++) {
+    const { board, moves } = all[i]!;
+    const gap = board.indexOf(field.gap);
+    for (let move = 0; move < 4; move++) {
+      if (!(open[gap]! & (1 << move))) continue;
+      const next = moved(board, gap, gap + steps[move]!);
+      const name = String.fromCharCode(...next);
+      if (met.has(name)) continue;
+      met.add(name);
+      all.push({ board: next, moves: moves + 1 });
+    }
+  }
+  return all;
+}
+
+/** The board after the tile of a cell has slid into the gap. */
+function moved(board: Uint8Array, gap: number, from: number): Uint8Array {
+  const next = board.slice();
+  next[gap] = board[from]!;
+  next[from] = board[gap]!;
+  return next;
+}
+
+/** The board that moves of the gap lead to; nothing where one of them cannot be made. */
+export function boardAfter(field: Field, board: Uint8Array, moves: readonly number[]): Uint8Array | undefined {
+  const open = openOf(field);
+  let now = board;
+  for (const move of moves) {
+    const gap = now.indexOf(field.gap);
+    if (!(open[gap]! & (1 << move))) return undefined;
+    now = moved(now, gap, gap + stepsOf(field)[move]!);
+  }
+  return now;
+}

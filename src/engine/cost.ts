@@ -1,0 +1,16 @@
+/** What a solution costs, for puzzles that have a word for it: the dictionary entry `cost`, with the number `n`. */
+import type { AnyPuzzle, Text } from '../contract/index.ts';
+
+/** Nothing where the puzzle has no words for it, or no cost. */
+export function costOf(puzzle: AnyPuzzle, instance: string, solution: string): number | undefined {
+  const { compare, texts } = puzzle;
+  if (!compare.cost || !Object.hasOwn(texts, 'cost')) return undefined;
+  const [task, way] = [puzzle.instance.parse(instance), puzzle.solution.parse(solution)];
+  return task.ok && way.ok ? compare.cost(way.value, task.value) : undefined;
+}
+
+/** The same in the puzzle's words, such as "14 moves". */
+export function costText(puzzle: AnyPuzzle, instance: string, solution: string): Text | undefined {
+  const n = costOf(puzzle, instance, solution);
+  return n === undefined ? undefined : { code: 'cost', params: { n } };
+}

@@ -1,0 +1,144 @@
+/**
+ * A tiny puzzle of moves for tests of the command line: walk the X along a row to its right end. A row is dots and one X;
+ * a solution is the steps, such as `RRLR`.
+ */
+import {
+  type CatalogueEntry,
+  type Notation,
+  type Puzzle,
+  parsed,
+  refused,
+  type Scene,
+  type Strategy,
+  texter,
+} from '../../../contract/index.ts';
+
+const texts = {
+  words: { en: 'Walk', id: 'Jalan' },
+  cost: (p: { n: number }) => ({ en: `${p.n} steps`, id: `${p.n} langkah` }),
+  'gauge-far': { en: 'how far', id: 'seberapa jauh' },
+  'help-move': { en: 'L or R.', id: 'L atau R.' },
+  wall: { en: 'There is a wall.', id: 'Ada tembok.' },
+  'bad-row': { en: 'A row is dots and one X.', id: 'Baris terdiri dari titik dan satu X.' },
+  'not-there': { en: 'Not at the end.', id: 'Belum di ujung.' },
+  hurried: { en: 'hurried', id: 'terburu-buru' },
+  idle: { en: 'idle', id: 'santai' },
+  steps: { en: 'steps', id: 'langkah' },
+  place: { en: 'place', id: 'tempat' },
+  far: (p: { n: number }) => ({ en: `The end is ${p.n} away.`, id: `Ujungnya ${p.n} langkah lagi.` }),
+} as const;
+const text = texter(texts);
+
+type Row = string;
+type Way = string;
+
+const rows: Notation<Row> = {
+  parse: (source) => (/^\.*X\.*$/.test(source.trim()) ? parsed(source.trim()) : refused(text('bad-row'))),
+  format: (row) => row,
+};
+const ways: Notation<Way> = {
+  parse: (source) => (/^[LR]*$/.test(source) ? parsed(source) : refused(text('help-move'))),
+  format: (way) => way,
+};
+
+function step(row: Row, direction: string): Row | undefined {
+  const at = row.indexOf('X') + (direction === 'R' ? 1 : -1);
+  if (at < 0 || at >= row.length) return undefined;
+  return `${'.'.repeat(at)}X${'.'.repeat(row.length - at - 1)}`;
+}
+
+const left = (row: Row): number => row.length - 1 - row.indexOf('X');
+
+function course(row: Row, way: Way): readonly Row[] {
+  const positions = [row];
+  for (const direction of way) positions.push(step(positions.at(-1)!, direction)!);
+  return positions;
+}
+
+const scene: Scene = { width: 10, height: 10, title: text('words'), shapes: [] };
+
+/** The straight way, after a worse one where it is to be the best. */
+const strategy = (id: string, more: Partial<Strategy<Row, Way>> = {}): Strategy<Row, Way> => ({
+  id,
+  summary: text('words'),
+  node: text('words'),
+  source: text('words'),
+  guarantees: { complete: true, optimal: true },
+  prepare: async (row, goal) => (probe) => {
+    probe.tick(left(row) + 1);
+    probe.gauge('far', left(row));
+    if (goal === 'best' && left(row) > 0) probe.solution(`RL${'R'.repeat(left(row))}`);
+    probe.solution('R'.repeat(left(row)));
+  },
+  ...more,
+});
+
+export const walk: Puzzle<Row, Way> = {
+  id: 'walk',
+  name: text('words'),
+  summary: text('words'),
+  help: { instance: text('words'), solution: text('words') },
+  texts,
+  examples: [{ id: 'three', text: 'X...', title: text('words'), source: 'By hand', answers: [{ count: 1 }] }],
+  strategies: [
+    strategy('straight'),
+    strategy('moody', {
+      options: {
+        mood: {
+          kind: 'choice',
+          default: 'idle',
+          summary: text('words'),
+          values: [
+            { id: 'idle', name: text('idle') },
+            { id: 'hurried', name: text('hurried') },
+          ],
+        },
+        patience: { kind: 'number', least: 1, most: 9, summary: text('words') },
+      },
+    }),
+  ],
+  goal: 'best',
+  instance: rows,
+  solution: ways,
+  verify: (row, way) => (left(course(row, way).at(-1)!) > 0 ? [{ text: text('not-there') }] : []),
+  compare: { key: (way) => way, cost: (way) => way.length },
+  depict: () => [scene],
+  explain: (row) => ({
+    verdict: text('far', { n: left(row) }),
+    facts: [],
+    figures: {
+      columns: [text('place'), text('steps')],
+      rows: [...row].map((mark, i) => [`${i + 1} ${mark}`, 1000 * (row.length - 1 - i)]),
+    },
+    picture: scene,
+  }),
+  layout: (row) => [[...row].map((mark) => ({ text: mark }))],
+  generator: {
+    difficulties: [],
+    options: {
+      length: { kind: 'number', default: 4, least: 2, most: 20, summary: text('words') },
+      from: { kind: 'number', least: 1, most: 20, summary: text('words') },
+    },
+    generate: ({ options: { length, from } }) => {
+      const at = Math.min(Number(from ?? 1), Number(length));
+      return parsed(`${'.'.repeat(at - 1)}X${'.'.repeat(Number(length) - at)}`);
+    },
+  },
+  moves: {
+    help: text('help-move'),
+    play(row, line) {
+      let at = row;
+      for (const direction of line) {
+        const next = 'LR'.includes(direction) ? step(at, direction) : undefined;
+        if (next === undefined) return refused(text('wall'));
+        at = next;
+      }
+      return parsed(at);
+    },
+    finished: (row) => left(row) === 0,
+    arrow: (key) => ({ left: 'L', right: 'R', up: 'U', down: 'D' })[key],
+    course,
+  },
+};
+
+export const entry: CatalogueEntry = { id: 'walk', aliases: ['w'], load: async () => walk as never };

@@ -1,0 +1,18 @@
+/** Long sentences broken between words where a person reads them on a screen; pipes get them whole. */
+import type { Terminal } from './terminal.ts';
+
+/** Fewer columns than this would make a column of single words. */
+const NARROWEST = 20;
+
+/** Lines that fit beside a margin of so many columns; each but the first is set in by as many. */
+export function wrapped({ output }: Pick<Terminal, 'output'>, text: string, margin = 0): string {
+  const width = (output.columns || 80) - margin - 1;
+  if (!output.isTTY || width < NARROWEST) return text;
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join(`\n${' '.repeat(margin)}`);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { AnyPuzzle } from '../../../contract/index.ts';
+import { countUp, fakePuzzle, fakeStrategy } from '../../../engine/testing/fake.ts';
+import { createInputs } from './inputs.ts';
+import { linkProblem } from './link-problem.ts';
+
+const summary = { code: 'word' };
+const puzzle = fakePuzzle([
+  fakeStrategy('plain', countUp),
+  fakeStrategy('numbered', countUp, {
+    options: {
+      depth: { kind: 'number', least: 1, most: 9, summary },
+      width: { kind: 'number', default: 4, least: 1, most: 9, summary },
+    },
+  }),
+]) as unknown as AnyPuzzle;
+
+const inputsFor = (options: Record<string, string>) => createInputs(puzzle, { options }, '5');
+
+test('a number in a link chooses the strategy that has it, and is a number from then on', () => {
+  const inputs = inputsFor({ depth: '3' });
+  expect(inputs.strategy.value.id).toBe('numbered');
+  expect(inputs.options.value).toEqual({ depth: 3, width: 4 });
+  expect(inputs.link.value.options).toEqual({ depth: '3' });
+  expect(inputs.request().options).toEqual({ depth: 3, width: 4 });
+});
+
+test('a number may be left out again, and only what is unusual stands in a link', () => {
+  const inputs = inputsFor({ depth: '3', width: '5' });
+  inputs.setOption('depth', undefined);
+  expect(inputs.options.value).toEqual({ width: 5 });
+  inputs.setOption('width', 4);
+  expect(inputs.link.value.options).toEqual({});
+});
+
+test('a number out of its bounds in a link is told', () => {
+  const asked = { puzzle: 'fake', text: '5', strategy: 'numbered', options: { depth: '10' } };
+  expect(linkProblem(puzzle, asked)).toMatchObject({ code: 'bad-number-option', params: { least: 1, most: 9 } });
+});

@@ -1,0 +1,114 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cacheFolder, folderStore } from './store.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'teka-store-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const bytes = (length: number, value: number) => new Uint8Array(length).fill(value);
+const inside = () => readdirSync(folder).sort();
+
+describe('a store in a folder', () => {
+  it('gives back what was written, and nothing where nothing was', async () => {
+    const store = folderStore(join(folder, 'deep', 'down'));
+    expect(await store.read('tables-v1')).toBeUndefined();
+    await store.write('tables-v1', bytes(100_000, 7));
+    const kept = await store.read('tables-v1');
+    expect(kept).toEqual(bytes(100_000, 7));
+    // A Buffer would share what is cut from it.
+    expect(Object.getPrototypeOf(kept)).toBe(Uint8Array.prototype);
+    await store.write('tables-v1', bytes(3, 1));
+    expect(await store.read('tables-v1')).toEqual(bytes(3, 1));
+  });
+
+  it('writes only the part that a view shows', async () => {
+    await folderStore(folder).write('part', bytes(50, 2).subarray(10, 14));
+    expect(readFileSync(join(folder, 'part.bin'))).toHaveLength(4);
+  });
+
+  it('leaves nothing else behind, neither drafts nor other versions', async () => {
+    const store = folderStore(folder);
+    for (const name of ['tables-v1-a', 'tables-v1-b', 'other-v1']) await store.write(name, bytes(3, 1));
+    const [old, fresh] = [join(folder, 'tables-v1-a.bin.1.part'), join(folder, 'tables-v1-a.bin.2.part')];
+    for (const draft of [old, fresh]) writeFileSync(draft, 'half');
+    utimesSync(old, 0, 0);
+    await store.write('tables-v2-a', bytes(3, 2));
+    expect(inside()).toEqual(['other-v1.bin', 'tables-v1-a.bin.2.part', 'tables-v2-a.bin']);
+  });
+
+  it.each(['../out', 'a/b', '', 'A'])('keeps nothing under the name %j', async (name) => {
+    const store = folderStore(join(folder, 'inner'));
+    await store.write(name, bytes(3, 1));
+    expect(await store.read(name)).toBeUndefined();
+    expect(inside()).toEqual([]);
+  });
+
+  it('never fails: a folder that cannot be, or a name that is taken, only means that nothing is kept', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const store = folderStore(join(folder, 'file', 'below'));
+    await store.write('tables-v1', bytes(3, 1));
+    expect(await store.read('tables-v1')).toBeUndefined();
+    const blocked = folderStore(folder);
+    await folderStore(join(folder, 'tables-v1.bin')).write('inner', bytes(3, 1));
+    await blocked.write('tables-v1', bytes(3, 1));
+    expect(await blocked.read('tables-v1')).toBeUndefined();
+    expect(inside()).toEqual(['file', 'tables-v1.bin']);
+  });
+
+  it('is whole at every moment, also where threads write at once', async () => {
+    const store = folderStore(folder);
+    const size = 200_000;
+    // Plain JavaScript, since a worker of Node 20 cannot read our source as it is: the steps are those of the store.
+    const script = `
+      const { workerData } = require('node:worker_threads');
+      const { renameSync, writeFileSync } = require('node:fs');
+      for (let i = 0; i < 40; i++) {
+        const draft = workerData.file + '.' + workerData.value + '-' + i + '.part';
+        writeFileSync(draft, new Uint8Array(${size}).fill(workerData.value), { flag: 'wx' });
+        renameSync(draft, workerData.file);
+      }`;
+    const workerData = { file: join(folder, 'tables-v1.bin'), value: 1 };
+    const other = new Worker(script, { eval: true, workerData });
+    let running = true;
+    const done = new Promise((settle) => other.on('exit', settle)).then(() => {
+      running = false;
+    });
+    let seen = 0;
+    while (running || seen === 0) {
+      await store.write('tables-v1', bytes(size, 2));
+      const kept = await store.read('tables-v1');
+      expect(kept).toHaveLength(size);
+      expect(kept!.every((byte) => byte === kept![0])).toBe(true);
+      seen++;
+      await new Promise((settle) => setImmediate(settle));
+    }
+    await done;
+    expect(inside()).toEqual(['tables-v1.bin']);
+  });
+});
+
+describe('the cache folder', () => {
+  it.each([
+    ['linux', {}, '/home/me/.cache/teka'],
+    ['linux', { XDG_CACHE_HOME: '/var/mine' }, '/var/mine/teka'],
+    ['linux', { XDG_CACHE_HOME: 'relative' }, '/home/me/.cache/teka'],
+    ['darwin', { XDG_CACHE_HOME: '/var/mine' }, '/home/me/Library/Caches/teka'],
+    ['win32', { LOCALAPPDATA: '/local' }, '/local/teka'],
+    ['win32', {}, '/home/me/AppData/Local/teka'],
+    ['linux', { TEKA_CACHE: 'here' }, 'here'],
+    ['linux', { TEKA_CACHE: '', XDG_CACHE_HOME: '/var/mine' }, undefined],
+  ] as const)('of %s with %j is %s', (platform, env, folder) => {
+    expect(cacheFolder(env, platform, '/home/me')).toBe(folder);
+  });
+
+  it('is none for somebody without a home', () => {
+    expect(cacheFolder({}, 'linux', undefined)).toBeUndefined();
+    expect(cacheFolder({}, 'darwin', undefined)).toBeUndefined();
+  });
+});

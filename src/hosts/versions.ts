@@ -1,0 +1,18 @@
+/**
+ * Names in a store carry the version of what they hold, as in `some-tables-v2-large`. A new version takes the place of the
+ * others of its family, so that what nobody reads any more does not stay on a person's disk.
+ */
+
+const VERSIONED = /^(.+)-v([0-9]+)(-.*)?$/;
+
+/** A name that is also a safe file name everywhere. */
+export const isSafeName = (name: string): boolean => /^[a-z0-9][a-z0-9-]{0,99}$/.test(name);
+
+/** Those of the names that are of the same family as this one, in another version. */
+export function outdatedBy(name: string, names: readonly string[]): readonly string[] {
+  const [, family, version] = VERSIONED.exec(name) ?? [];
+  return names.filter((other) => {
+    const [, theirs, otherVersion] = VERSIONED.exec(other) ?? [];
+    return family !== undefined && theirs === family && otherVersion !== version;
+  });
+}

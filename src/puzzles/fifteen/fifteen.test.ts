@@ -1,0 +1,31 @@
+import { describePuzzle } from '../testing/suite.ts';
+import { examples } from './examples.ts';
+import { fifteen } from './index.ts';
+import { arbitraryPath, easyTask } from './testing/arbitrary.ts';
+
+const textOf = (id: string) => ({ text: examples.find((example) => example.id === id)!.text });
+
+/** The largest board there is, without a pattern: every row is another stretch of the same stride. */
+const largest = { text: `${Array.from({ length: 256 }, (_, i) => (i * 149 + 7) % 256).join(' ')}` };
+
+describePuzzle(fifteen, {
+  arbitraryInstance: easyTask,
+  arbitrarySolution: arbitraryPath(),
+  longRun: {
+    'pattern-database': [textOf('hardest')],
+    staged: [largest],
+    anytime: [textOf('ninety-nine')],
+    'branch-and-bound': [textOf('korf')],
+    'breadth-first': [textOf('korf')],
+    'a-star': [textOf('korf')],
+    'ida-star': [textOf('korf')],
+  },
+  allows: ['lower-case', 'blanks', 'line-ends', 'byte-order-mark'],
+  quickNodes: 10_000,
+  runs: 40,
+  // Each begins with a fresh worker and new tables; generate.test.ts holds one seed against another.
+  seeds: 1,
+  skips: {
+    'hardest has hints': 'it takes the larger tables, which are seconds in the making; the bench solves all seventeen',
+  },
+});

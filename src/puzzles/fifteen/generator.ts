@@ -1,0 +1,19 @@
+/** Which boards can be wished for; generate.ts makes them. */
+import type { Generator } from '../../contract/index.ts';
+import { levels } from './levels.ts';
+import { LARGEST, SMALLEST, type Task } from './model.ts';
+import { text } from './texts.ts';
+
+const USUAL = 4;
+/** More than any board of up to 16 cells needs, so that it is the board that says how many it can need. */
+const MOST_MOVES = 999;
+
+export const generator: Generator<Task> = {
+  difficulties: levels.map((id) => ({ id, name: text(`level-${id}`) })),
+  options: {
+    rows: { kind: 'number', default: USUAL, least: SMALLEST, most: LARGEST, summary: text('option-rows') },
+    columns: { kind: 'number', default: USUAL, least: SMALLEST, most: LARGEST, summary: text('option-columns') },
+    moves: { kind: 'number', least: 0, most: MOST_MOVES, summary: text('option-moves') },
+  },
+  generate: async (wish, context) => (await import('./generate.ts')).generate(wish, context),
+};

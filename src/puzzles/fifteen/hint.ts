@@ -1,0 +1,57 @@
+/**
+ * Help with a position, from a nudge to the whole answer: can it be solved, how far is it, the next move, all moves. Up to
+ * 16 cells it is the shortest way; on larger boards a good one, with what is known of the shortest.
+ */
+import type { Context, Hint, Text } from '../../contract/index.ts';
+import { type Direction, gapStep, lengthOf, type Path, type Task } from './model.ts';
+import { paths } from './notation/index.ts';
+import { isSolvable, manhattan, mend } from './parity.ts';
+import { text } from './texts.ts';
+import { wayFrom } from './way-from.ts';
+import { isShortest, type Recalled } from './ways.ts';
+
+export async function hint(task: Task, context: Context): Promise<readonly Hint[]> {
+  const offer = text('offer-solvable');
+  if (!isSolvable(task)) return [{ offer, text: text('hint-unsolvable', mend(task)) }];
+  if (manhattan(task) === 0) return [{ offer, text: text('hint-solved') }];
+  const known = await wayFrom(task, context);
+  const first = firstMove(known.way, task);
+  const whole = paths.format(known.way);
+  const isBack = known.isOff && !isShortest(known);
+  return [
+    { offer, text: text('hint-solvable') },
+    { offer: text('offer-distance'), text: distance(task, known) },
+    { offer: text('offer-next'), text: nextMove(task, first, isBack), show: paths.format(first) },
+    { offer: text('offer-rest'), text: text('hint-rest', { path: whole }), show: whole },
+  ];
+}
+
+/** How many moves it takes, as far as that is known. */
+function distance({ metric, rows, columns }: Task, known: Recalled): Text {
+  const most = lengthOf(known.way, metric);
+  // Tiles that slide together are at most a line without its gap.
+  const together = metric === 'single' ? 1 : Math.max(rows, columns) - 1;
+  const least = Math.ceil(known.least / together);
+  return least === most ? text('hint-best', { moves: most }) : text('hint-between', { least, most });
+}
+
+/** The first move of a way: one tile, or all that slide together where that counts as one. */
+const firstMove = (way: Path, { metric }: Task): Path => {
+  const turn = way.findIndex((direction) => direction !== way[0]);
+  return way.slice(0, metric === 'single' ? 1 : turn < 0 ? way.length : turn);
+};
+
+function nextMove(task: Task, move: Path, isBack: boolean): Text {
+  const direction = text(`towards-${move[0]!}`);
+  const tiles = slidingTiles(task, move);
+  if (isBack) return text('hint-next-back', { tiles: tiles.join(', '), direction });
+  if (tiles.length === 1) return text('hint-next', { tile: tiles[0]!, direction });
+  return text('hint-next-together', { tiles: tiles.join(', '), direction });
+}
+
+/** The tiles that a move in one direction slides, the one beside the gap first. */
+function slidingTiles({ cells, columns }: Task, move: Path): readonly number[] {
+  const [down, right] = gapStep[move[0] as Direction];
+  const gap = cells.indexOf(0);
+  return move.map((_, i) => cells[gap + (i + 1) * (down * columns + right)]!);
+}

@@ -1,0 +1,33 @@
+/** The 15 puzzle and its kin: tiles on a board with one gap, slid into order. */
+import type { Puzzle } from '../../contract/index.ts';
+import { examples } from './examples.ts';
+import { generator } from './generator.ts';
+import { lengthOf, type Path, type Task } from './model.ts';
+import { moves } from './moves.ts';
+import { paths, tasks } from './notation/index.ts';
+import { depict, layout } from './picture/index.ts';
+import { strategies } from './strategies/index.ts';
+import { text, texts } from './texts.ts';
+import { verify } from './verify.ts';
+
+export const fifteen: Puzzle<Task, Path> = {
+  id: 'fifteen',
+  name: text('name'),
+  summary: text('summary'),
+  help: { instance: text('help-instance'), solution: text('help-solution') },
+  texts,
+  examples,
+  strategies,
+  goal: 'best',
+  instance: tasks,
+  solution: paths,
+  verify,
+  compare: { key: paths.format, cost: (path, { metric }) => lengthOf(path, metric) },
+  depict,
+  layout,
+  // What takes long is done in a worker; the page itself need not load it.
+  explain: async (task) => (await import('./explain.ts')).explain(task),
+  hint: async (task, context) => (await import('./hint.ts')).hint(task, context),
+  generator,
+  moves,
+};

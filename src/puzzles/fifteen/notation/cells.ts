@@ -1,0 +1,51 @@
+/** A board from rows of words: its size, and every number once. What is most likely meant is told first. */
+import { type Parsed, parsed, placeAt, refused, shown, type Text } from '../../../contract/index.ts';
+import type { Cells, Size } from '../model.ts';
+import { text } from '../texts.ts';
+import { isGapSign, isNumber, missingText, tileOf } from './entries.ts';
+import { placeOf, type Section, type Word } from './sections.ts';
+import { readShape, sizeText } from './shape.ts';
+
+export interface Board extends Size {
+  readonly cells: Cells;
+}
+
+/** `expected` is the size that the board must have, where something else has settled it. */
+export function readBoard(source: string, section: Section, expected?: Size): Parsed<Board> {
+  const words = section.rows.flat();
+  const strange = words.find(({ text: word }) => !isGapSign(word) && !isNumber(word));
+  if (strange) return refused(notAnEntry(strange.text), placeOf(source, strange));
+  if (words.length === 0) return refused(text('no-entries'), placeAt(source, Math.max(0, section.end - 1), 1));
+  const size = readShape(source, section, expected);
+  if (!size.ok) return size;
+  const cells = readCells(source, words, size.value);
+  return cells.ok ? parsed({ ...size.value, cells: cells.value }) : cells;
+}
+
+const notAnEntry = (word: string): Text =>
+  text(/^\d+[x×*]\d+$/i.test(word) ? 'size-without-colon' : 'not-an-entry', { word: shown(word) });
+
+/** As many different tiles as there are cells are all of them, so what is missing shows as one that is there twice. */
+function readCells(source: string, words: readonly Word[], size: Size): Parsed<Cells> {
+  const count = size.rows * size.columns;
+  const cells: number[] = [];
+  for (const word of words) {
+    const tile = tileOf(word, count);
+    if (tile > count) {
+      const range = { word: shown(word.text), most: count - 1, size: sizeText(size) };
+      return refused(text('out-of-range', range), placeOf(source, word));
+    }
+    const before = cells.indexOf(tile);
+    if (before >= 0) {
+      const where = { row: Math.floor(before / size.columns) + 1, column: (before % size.columns) + 1 };
+      const found = { ...where, missing: missingText(words, count) };
+      const twice =
+        tile === 0
+          ? text('two-gaps', { first: words[before]!.text, second: word.text, ...found })
+          : text('number-twice', { number: tile, ...found });
+      return refused(twice, placeOf(source, word));
+    }
+    cells.push(tile);
+  }
+  return parsed(cells);
+}

@@ -1,0 +1,24 @@
+/** What a single entry of a board means, and which ones are missing. */
+import type { Text } from '../../../contract/index.ts';
+import { text } from '../texts.ts';
+import type { Word } from './sections.ts';
+
+/** The signs for the gap; the number after the last tile means it too. */
+export const isGapSign = (word: string): boolean => /^([-._x]|0+)$/i.test(word);
+
+export const isNumber = (word: string): boolean => /^\d+$/.test(word);
+
+/** The tile that a word means on a board with so many cells; 0 is the gap. */
+export const tileOf = ({ text: word }: Word, cells: number): number =>
+  isGapSign(word) || Number(word) === cells ? 0 : Number(word);
+
+/** So many missing entries are named. */
+const MOST_NAMED = 5;
+
+/** Names what a board of so many cells still needs; a few, and how many more. */
+export function missingText(words: readonly Word[], cells: number): Text {
+  const there = new Set(words.map((word) => tileOf(word, cells)));
+  const missing = Array.from({ length: cells }, (_, i) => (i + 1) % cells).filter((tile) => !there.has(tile));
+  const named = missing.slice(0, MOST_NAMED).map((tile) => tile || '-');
+  return text('missing', { entries: named.join(' '), more: missing.length - named.length });
+}

@@ -1,0 +1,3 @@
+/** Text in and out: tasks and paths. */
+export { paths, stretchesOf } from './paths.ts';
+export { rowsOf, tasks } from './tasks.ts';

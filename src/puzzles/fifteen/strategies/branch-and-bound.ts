@@ -1,0 +1,31 @@
+/**
+ * The report's branch and bound, to the letter: cost is the depth and the number of misplaced tiles, the gap goes down, up,
+ * left and right in this order but never straight back, and ties are broken as by Python's heapq.
+ */
+import { BranchAndBound } from '../../../algorithms/best-first/branch-and-bound.ts';
+import type { Strategy } from '../../../contract/index.ts';
+import { Misplaced } from '../heuristics/misplaced.ts';
+import { type Direction, directions, type Path, type Task } from '../model.ts';
+import { isSolvable } from '../parity.ts';
+import { runBestFirst, watchBestFirst } from './best-first.ts';
+import { ifSolvable } from './if-solvable.ts';
+import { BoardSpace } from './space.ts';
+
+/** A tile slides up where the gap goes down. */
+const TILES: readonly Direction[] = ['U', 'D', 'R', 'L'];
+const order = TILES.map((direction) => directions.indexOf(direction));
+
+const search = (task: Task, look?: () => void): BranchAndBound =>
+  new BranchAndBound(new BoardSpace(task, new Misplaced(task)), order, look);
+
+export const branchAndBound: Pick<Strategy<Task, Path>, 'prepare' | 'steps'> = {
+  async prepare(task, _goal, _options, { ticker }) {
+    return ifSolvable(task, (probe) =>
+      runBestFirst(
+        search(task, () => ticker.tick(0)),
+        probe,
+      ),
+    );
+  },
+  steps: (task) => (isSolvable(task) ? watchBestFirst(search(task)) : [[]]),
+};

@@ -1,0 +1,19 @@
+/** Breadth-first search: A* that knows no more than whether it is at the goal. */
+import { AStar } from '../../../algorithms/best-first/a-star.ts';
+import type { Strategy } from '../../../contract/index.ts';
+import { Misplaced } from '../heuristics/misplaced.ts';
+import type { Path, Task } from '../model.ts';
+import { isSolvable } from '../parity.ts';
+import { runBestFirst, watchBestFirst } from './best-first.ts';
+import { ifSolvable } from './if-solvable.ts';
+import { BoardSpace } from './space.ts';
+
+/** Any number of misplaced tiles might come home with one move: 1 everywhere but at the goal. */
+const blind = (task: Task): BoardSpace => new BoardSpace(task, new Misplaced(task, task.cells.length));
+
+export const breadthFirst: Pick<Strategy<Task, Path>, 'prepare' | 'steps'> = {
+  async prepare(task, _goal, _options, { ticker }) {
+    return ifSolvable(task, (probe) => runBestFirst(new AStar(blind(task), () => ticker.tick(0)), probe));
+  },
+  steps: (task) => (isSolvable(task) ? watchBestFirst(new AStar(blind(task))) : [[]]),
+};

@@ -1,0 +1,37 @@
+/** IDA* with a heuristic of one's choice: src/algorithms/ida-star on this board. */
+import { IdaStar } from '../../../algorithms/ida-star/ida-star.ts';
+import type { Probe, Strategy } from '../../../contract/index.ts';
+import type { Path, Task } from '../model.ts';
+import { guided, watchable } from './guided.ts';
+import { type BoardSpace, pathOf } from './space.ts';
+
+export const idaStar: Pick<Strategy<Task, Path>, 'prepare' | 'steps'> = {
+  async prepare(task, _goal, options, context) {
+    return guided(task, options, context, (space) => (probe) => run(space, probe));
+  },
+  steps: (task, options) => watchable(task, options, watch),
+};
+
+/** Ticks for every move tried. A board that can be solved is never hopeless. */
+function run(space: BoardSpace, probe: Probe<Path>): void {
+  if (space.estimate() === 0) return probe.solution([]);
+  const search = new IdaStar(space);
+  for (let bound = 0, outcome = 'tried'; outcome === 'tried'; ) {
+    if (search.bound > bound) {
+      bound = search.bound;
+      probe.gauge('bound', bound);
+    }
+    outcome = search.step();
+    probe.tick();
+  }
+  probe.solution(pathOf(search.path));
+}
+
+function* watch(space: BoardSpace): Generator<Path> {
+  if (space.estimate() === 0) return yield [];
+  const search = new IdaStar(space);
+  for (let outcome = 'tried'; outcome === 'tried'; ) {
+    outcome = search.step();
+    yield pathOf(search.path);
+  }
+}

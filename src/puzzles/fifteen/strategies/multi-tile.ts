@@ -1,0 +1,78 @@
+/**
+ * The fewest moves where tiles that slide together count as one: IDA* with walking distance in that measure. The shortest
+ * way by single tiles is a first answer, and what has to be bettered.
+ */
+import type { Finder, Listener } from '../../../algorithms/pattern-database/finder.ts';
+import { finderFor } from '../../../algorithms/pattern-database/finders.ts';
+import {
+  type LineTable,
+  prepareWalking,
+  type Start,
+  type Walking,
+} from '../../../algorithms/pattern-database/walking.ts';
+import type { Context, Probe, Run } from '../../../contract/index.ts';
+import { type Axis, axesOf } from '../heuristics/heuristic.ts';
+import { Matrix, type WalkingTable, walkingTable } from '../heuristics/walking-table.ts';
+import { lengthOf, type Path } from '../model.ts';
+import { HARD_NODES } from '../optimal.ts';
+import { text } from '../texts.ts';
+import type { Turned } from '../turned.ts';
+
+export async function multiTile({ field, board, path }: Turned, context: Context): Promise<Run<Path>> {
+  const finder = await finderFor(field, 'small', context);
+  const { walking, start } = walkingFor(field, context);
+  return (probe) => {
+    probe.note(text('tables-multi'));
+    const listener = listenerOf(probe);
+    const first = firstAnswer(finder, board, listener);
+    if (first) probe.solution(path(first));
+    const most = first ? lengthOf(path(first), 'multi') - 1 : Number.POSITIVE_INFINITY;
+    const better = walking.multi(start(board), listener, most);
+    if (better) probe.solution(path(better));
+  };
+}
+
+/** Any way will do, so none is looked for on a board that is hard by single tiles. */
+function firstAnswer(finder: Finder, board: Uint8Array, listener: Listener) {
+  const answer = finder.find({ board, nodes: HARD_NODES }, listener);
+  return answer.kind === 'found' ? answer.moves : undefined;
+}
+
+const listenerOf = (probe: Probe<Path>): Listener => ({
+  tick: (nodes) => probe.tick(nodes),
+  bound: (moves) => probe.gauge('bound', moves),
+});
+
+interface Walk {
+  readonly walking: Walking;
+  start(board: Uint8Array): Start;
+}
+
+/** The search of a field, from the cache where it is there. */
+function walkingFor(field: Turned['field'], { cache, ticker }: Context): Walk {
+  const name = `fifteen multi-tile ${field.rows}x${field.columns}-${field.gap}`;
+  if (!cache.has(name)) cache.set(name, newWalk(field, ticker));
+  return cache.get(name) as Walk;
+}
+
+function newWalk(field: Turned['field'], ticker: Context['ticker']): Walk {
+  /** The tile that belongs to a cell; the gap is 0. */
+  const named = (cell: number): number => (cell === field.gap ? 0 : cell < field.gap ? cell + 1 : cell);
+  const goal = Array.from({ length: field.rows * field.columns }, (_, cell) => named(cell));
+  const axes = axesOf({ rows: field.rows, columns: field.columns, goal, metric: 'multi' });
+  const tables = axes.map((axis) => walkingTable(axis, ticker));
+  const [vertical, horizontal] = axes.map((axis, i) => linesOf(axis, tables[i])) as [LineTable, LineTable];
+  const stateOf = (i: number, board: Uint8Array): number => {
+    const matrix = new Matrix(axes[i]!);
+    matrix.fill(board.map(named));
+    return tables[i]?.states.add(matrix.words) ?? 0;
+  };
+  return {
+    walking: prepareWalking(field, vertical, horizontal),
+    start: (board) => ({ board, vertical: stateOf(0, board), horizontal: stateOf(1, board) }),
+  };
+}
+
+/** A direction with too many states for a table has one state, which says nothing. */
+const linesOf = ({ lines }: Axis, table: WalkingTable | undefined): LineTable =>
+  table ? { lines, ...table } : { lines, distances: [0], links: Array<number>(2 * lines).fill(0) };

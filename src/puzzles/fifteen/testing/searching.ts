@@ -1,0 +1,60 @@
+/** Runs a strategy as the engine would, without the events: what it told, and how many nodes it took. */
+import type { Goal, Options, Probe, Strategy, Text } from '../../../contract/index.ts';
+import type { Path, Task } from '../model.ts';
+
+export interface Searched {
+  readonly paths: readonly Path[];
+  readonly nodes: number;
+  readonly note: Text | undefined;
+  readonly gauges: Readonly<Record<string, number>>;
+  /** Whether it gave up for want of room, or was stopped by the limit of nodes. */
+  readonly isCut: boolean;
+}
+
+export type Search = Pick<Strategy<Task, Path>, 'prepare'>;
+
+class Cut extends Error {}
+
+export interface Given {
+  readonly goal?: Goal;
+  readonly options?: Options;
+  readonly mostNodes?: number;
+  /** Keeps tables from one search to the next. */
+  readonly cache?: Map<string, unknown>;
+}
+
+export async function searched(strategy: Search, task: Task, given: Given = {}): Promise<Searched> {
+  const { goal = 'best', options = {}, mostNodes = Number.POSITIVE_INFINITY, cache = new Map() } = given;
+  const paths: Path[] = [];
+  const gauges: Record<string, number> = {};
+  let nodes = 0;
+  let note: Text | undefined;
+  let isCut = false;
+  const probe: Probe<Path> = {
+    tick(more = 1) {
+      nodes += more;
+      if (nodes > mostNodes) throw new Cut('enough nodes');
+    },
+    solution: (path) => void paths.push(path),
+    counted: () => undefined,
+    nearest: () => undefined,
+    exhausted: () => undefined,
+    gauge(name, value) {
+      gauges[name] = value;
+    },
+    giveUp() {
+      throw new Cut('no room');
+    },
+    note(text) {
+      note = text;
+    },
+  };
+  try {
+    let run = await strategy.prepare(task, goal, options, { ticker: { tick: () => undefined }, cache });
+    for (let further = run(probe); further; further = run(probe)) run = await further();
+  } catch (error) {
+    if (!(error instanceof Cut)) throw error;
+    isCut = true;
+  }
+  return { paths, nodes, note, gauges, isCut };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type Task, usualGoal } from '../model.ts';
+import { bestKey, createBests } from './bests.ts';
+import { clockText, preciseText } from './clock.ts';
+
+const size = { rows: 3, columns: 3 };
+const task: Task = { ...size, cells: [1, 2, 3, 4, 5, 6, 0, 7, 8], goal: usualGoal(size), metric: 'single' };
+
+const memory = (kept: Record<string, string> = {}) => ({
+  recall: (key: string) => kept[key],
+  keep: (key: string, value: string) => void Object.assign(kept, { [key]: value }),
+});
+
+test('are the least of each kind, and only beating one before is told', () => {
+  const there = memory();
+  const bests = createBests(there);
+  expect(bests.add('3x3', { moves: 20, milliseconds: 900 })).toEqual({ moves: false, time: false });
+  expect(bests.add('3x3', { moves: 18, milliseconds: 950 })).toEqual({ moves: true, time: false });
+  expect(bests.add('3x3', { moves: 18, milliseconds: 800 })).toEqual({ moves: false, time: true });
+  expect(createBests(there).all.value).toEqual({ '3x3': { moves: 18, milliseconds: 800 } });
+  bests.clear();
+  expect(createBests(there).all.value).toEqual({});
+});
+
+test('are kept apart by size, metric and level', () => {
+  const keys = [bestKey(task, 'any'), bestKey(task, 'easy'), bestKey({ ...task, metric: 'multi' }, 'easy')];
+  expect(keys).toEqual(['3x3 any', '3x3 easy', '3x3 multi easy']);
+});
+
+test('that were kept badly are forgotten', () => {
+  for (const bests of ['{', '[]', '3', 'null', '{"3x3":{"moves":"x"}}', '{"3x3":null}']) {
+    expect(createBests(memory({ bests })).all.value).toEqual({});
+  }
+});
+
+test('show their time in minutes and seconds', () => {
+  expect([0, 999, 61_000, 3_600_000].map(clockText)).toEqual(['0:00', '0:00', '1:01', '60:00']);
+  expect([0, 999, 61_260].map((time) => preciseText(time, 'en'))).toEqual(['0:00.0', '0:00.9', '1:01.2']);
+  expect(preciseText(61_260, 'id')).toBe('1:01,2');
+});

@@ -1,0 +1,52 @@
+/** Buttons for what keys do, and for what only the worker knows. */
+import type { Text } from '../../../contract/index.ts';
+import { isSolvable } from '../parity.ts';
+import css from './board.module.css';
+import type { PanelProps } from './panels.tsx';
+import { text } from './texts.ts';
+import { Working } from './working.tsx';
+
+export function Controls({ session, say, tell }: PanelProps & { tell: (sentence: Text | undefined) => void }) {
+  const { game, help } = session;
+  const offered = session.offered.value;
+  if (session.shows.value === 'search') {
+    return (
+      <div class={css.controls}>
+        <button type="button" onClick={session.leave}>
+          {say(text('back-to-mine'))}
+        </button>
+      </div>
+    );
+  }
+  const asking = help.asked.answer.value === 'asking';
+  const hopeless = game.solved.value || !isSolvable({ ...game.task, cells: game.cells.value });
+  return (
+    <>
+      <div class={css.controls}>
+        <button type="button" disabled={game.made.value.length === 0} onClick={() => tell(game.undo())}>
+          {say(text('undo'))}
+        </button>
+        <button type="button" disabled={game.undone.value.length === 0} onClick={() => tell(game.redo())}>
+          {say(text('redo'))}
+        </button>
+        <button type="button" disabled={game.made.value.length === 0} onClick={() => tell(game.reset())}>
+          {say(text('reset'))}
+        </button>
+      </div>
+      <div class={css.controls}>
+        <button type="button" disabled={asking || hopeless} onClick={help.measure}>
+          {say(text('how-far'))}
+        </button>
+        <button type="button" disabled={asking || hopeless} onClick={() => void session.solve()}>
+          {say(text('solve-from-here'))}
+        </button>
+        {offered && (
+          <button type="button" onClick={session.showOffered}>
+            {say(text('play-solution', { moves: offered.length }))}
+          </button>
+        )}
+      </div>
+      {asking && <Working say={say} stop={help.asked.drop} />}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+/** The board of the 15 puzzle: tiles to slide by pointer and by keys, and tools below them. */
+import { effect, untracked, useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { speaker } from '../../../contract/index.ts';
+import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
+import type { Task } from '../model.ts';
+import { ANY_LEVEL, createBests } from './bests.ts';
+import css from './board.module.css';
+import { EditorView } from './editor-view.tsx';
+import { type PanelName, Panels } from './panels.tsx';
+import { createPhoto } from './photo.ts';
+import { readDelay, USUAL_DELAY } from './playback.ts';
+import { createSession, keepState, type Session } from './session.ts';
+import { writeState } from './state.ts';
+import { Table } from './table.tsx';
+import { boardTexts, text } from './texts.ts';
+
+export const places: BoardModule['places'] = ['generate', 'hint'];
+export const showsChosen: BoardModule['showsChosen'] = true;
+
+export function Board(props: BoardProps) {
+  const { instance, parts, state, chosen, memory } = props;
+  const say = speaker(props.language.value, boardTexts);
+  const open = useSignal<PanelName | undefined>(undefined);
+  const bests = useMemo(() => createBests(memory), [memory]);
+  const photo = useMemo(() => createPhoto(memory), [memory]);
+  const numbers = useMemo(() => props.remembered('numbers', ['shown', 'hidden'] as const, 'shown'), [props.remembered]);
+  const typedDelay = useSignal(String(USUAL_DELAY));
+  const lastDelay = useRef(USUAL_DELAY);
+  // What was typed last and is a delay stands until there is another one.
+  const delay = useComputed(() => {
+    lastDelay.current = readDelay(typedDelay.value) ?? lastDelay.current;
+    return lastDelay.current;
+  });
+
+  const task = instance.value as Task | undefined;
+  const before = useRef<Session | undefined>(undefined);
+  const session = useMemo(() => {
+    if (!task) return undefined;
+    const next = createSession(
+      { ...props, bests, delay },
+      task,
+      begunState(before.current, task, state.peek()),
+      levelOf(props.level.peek()),
+    );
+    before.current = next;
+    return next;
+  }, [task]);
+  useEffect(() => {
+    if (!session) return;
+    const ends = [
+      keepState(session, state),
+      effect(() => {
+        const { value } = chosen;
+        untracked(() => session.choose(value));
+      }),
+      session.dispose,
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [session, state, chosen]);
+
+  if (!session) return <p class={`${css.table} ${css.bare}`}>{say(text('empty-table'))}</p>;
+  const all = { ...props, say, sayPuzzle: props.say, session, open, bests, photo, numbers, typedDelay, delay };
+  return (
+    <>
+      {open.value === 'editor' ? <EditorView {...all} /> : <Table {...all} key={session.number} />}
+      <parts.Generate label={say(text('shuffle'))} />
+      <Panels {...all} key={`tools ${session.number}`} />
+    </>
+  );
+}
+
+/** What was kept belongs to the first board; the same board by another count of moves goes on where it was. */
+function begunState(before: Session | undefined, task: Task, kept: string): string {
+  if (!before) return kept;
+  const { cells, goal } = before.game.task;
+  const isSame = String([cells, goal]) === String([task.cells, task.goal]) && before.game.task.rows === task.rows;
+  return isSame ? writeState(before.game.state()) : '';
+}
+
+const levelOf = (asked: string | undefined): string | undefined => (asked === '' ? ANY_LEVEL : asked);

@@ -1,0 +1,51 @@
+/** Tiles in line with the gap: which of them slide together, and what a row of slides makes of a board. */
+import { type Cells, type Direction, gapStep, type Path, type Size } from '../model.ts';
+
+/** Some tiles in line with the gap that slide together, which a person makes and takes back as one. */
+export interface Step {
+  readonly direction: Direction;
+  readonly count: number;
+}
+
+const rowOf = (cell: number, { columns }: Size): number => Math.floor(cell / columns);
+const columnOf = (cell: number, { columns }: Size): number => cell % columns;
+
+/** The step that moves the tile on a cell towards the gap with all tiles between; none where it is not in line. */
+export function stepFrom(cells: Cells, size: Size, cell: number): Step | undefined {
+  const gap = cells.indexOf(0);
+  const down = rowOf(gap, size) - rowOf(cell, size);
+  const right = columnOf(gap, size) - columnOf(cell, size);
+  if ((down === 0) === (right === 0)) return undefined;
+  if (down === 0) return { direction: right > 0 ? 'R' : 'L', count: Math.abs(right) };
+  return { direction: down > 0 ? 'D' : 'U', count: Math.abs(down) };
+}
+
+/** The cells whose tiles a step moves, the one at the gap first. */
+export function cellsMoved(cells: Cells, { columns }: Size, { direction, count }: Step): readonly number[] {
+  const gap = cells.indexOf(0);
+  const [down, right] = gapStep[direction];
+  return Array.from({ length: count }, (_, i) => gap + (i + 1) * (down * columns + right));
+}
+
+/** The cells after all these moves, or nothing where one of them would lead a tile out of the board. */
+export function replay(cells: Cells, { rows, columns }: Size, path: Path): Cells | undefined {
+  const now = [...cells];
+  let gap = now.indexOf(0);
+  for (const direction of path) {
+    const [down, right] = gapStep[direction];
+    const row = Math.floor(gap / columns) + down;
+    const column = (gap % columns) + right;
+    if (row < 0 || row >= rows || column < 0 || column >= columns) return undefined;
+    const from = row * columns + column;
+    now[gap] = now[from]!;
+    now[from] = 0;
+    gap = from;
+  }
+  return now;
+}
+
+export const pathOf = (steps: readonly Step[]): Path =>
+  steps.flatMap(({ direction, count }) => Array<Direction>(count).fill(direction));
+
+/** Moves one by one, as somebody follows them. */
+export const singles = (path: Path): readonly Step[] => path.map((direction) => ({ direction, count: 1 }));

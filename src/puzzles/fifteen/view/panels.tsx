@@ -1,0 +1,105 @@
+/** What stands below the board, one thing at a time. */
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Speaker } from '../../../contract/index.ts';
+import type { BoardProps } from '../../../faces/web/board.ts';
+import type { Bests } from './bests.ts';
+import { BestsPanel } from './bests-panel.tsx';
+import { readPath } from './help.ts';
+import css from './panels.module.css';
+import type { Photo } from './photo.ts';
+import { PhotoPanel } from './photo-panel.tsx';
+import type { Session } from './session.ts';
+import { SolvablePanel } from './solvable-panel.tsx';
+import { text } from './texts.ts';
+import { WatchPanel } from './watch-panel.tsx';
+
+const names = ['hints', 'solvable', 'watch', 'editor', 'photo', 'bests'] as const;
+export type PanelName = (typeof names)[number];
+
+export interface PanelProps extends BoardProps {
+  readonly session: Session;
+  /** Words the board's own texts; the same code may mean something else in the puzzle's. */
+  readonly say: Speaker;
+  /** Words the puzzle's and the engine's texts. */
+  readonly sayPuzzle: Speaker;
+  readonly open: Signal<PanelName | undefined>;
+  readonly bests: Bests;
+  readonly photo: Photo;
+  /** Whether numbers stand on a photo. */
+  readonly numbers: Signal<'shown' | 'hidden'>;
+  /** The delay of a playback as it was typed, and the last one that is a number. */
+  readonly typedDelay: Signal<string>;
+  readonly delay: ReadonlySignal<number>;
+}
+
+export function Panels(props: PanelProps) {
+  const { say, open } = props;
+  const opened = open.value;
+  // A board is entered in place of the board.
+  const Panel = opened && opened !== 'editor' ? panels[opened] : undefined;
+  return (
+    <>
+      <fieldset class={css.tools} aria-label={say(text('tools'))}>
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-expanded={opened === name}
+            onClick={() => {
+              open.value = opened === name ? undefined : name;
+            }}
+          >
+            {say(text(name))}
+          </button>
+        ))}
+      </fieldset>
+      {opened && Panel && (
+        <section class={css.panel} aria-label={say(text(opened))}>
+          <Panel {...props} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function HintsPanel({ session, say, sayPuzzle }: PanelProps) {
+  const { help } = session;
+  const answer = help.asked.answer.value;
+  const told = help.told.value;
+  const next = help.next.value;
+  const way = readPath(told.at(-1)?.show);
+  return (
+    <>
+      <p class="quiet">{say(text('hints-about'))}</p>
+      <div aria-live="polite">
+        {typeof answer === 'object' && 'problem' in answer && <p class={css.warning}>{sayPuzzle(answer.problem)}</p>}
+        {told.length > 0 && (
+          <ol class={css.hints}>
+            {told.map((hint, level) => (
+              <li key={level}>{sayPuzzle(hint.text)}</li>
+            ))}
+          </ol>
+        )}
+      </div>
+      {/* One button through all levels, so that the focus stays on it. */}
+      {(next || answer === undefined || answer === 'asking') && (
+        <button type="button" disabled={answer === 'asking'} onClick={help.tell}>
+          {next ? sayPuzzle(next.offer) : say(text('hint-ask'))}
+        </button>
+      )}
+      {way && !next && (
+        <button type="button" onClick={() => session.play(way)}>
+          {say(text('play-it'))}
+        </button>
+      )}
+    </>
+  );
+}
+
+const panels = {
+  hints: HintsPanel,
+  solvable: SolvablePanel,
+  watch: WatchPanel,
+  photo: PhotoPanel,
+  bests: BestsPanel,
+} as const;

@@ -1,0 +1,88 @@
+/** A solution played on the board: where it begins, where it is, and how long each move stands. */
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Cells, Path, Task } from '../model.ts';
+import { replay, type Step, singles } from './line.ts';
+
+/** The report's delay, in milliseconds. */
+export const USUAL_DELAY = 300;
+const LONGEST_DELAY = 60_000;
+
+/** The delay that somebody typed; nothing where it is no number of milliseconds. */
+export function readDelay(typed: string): number | undefined {
+  const word = typed.trim();
+  const delay = Number(word);
+  return /^\d{1,6}$/.test(word) && delay <= LONGEST_DELAY ? delay : undefined;
+}
+
+export interface Playback {
+  readonly path: Path;
+  /** The steps that lead to where it begins. */
+  readonly before: readonly Step[];
+  /** How many moves have been played. */
+  readonly at: ReadonlySignal<number>;
+  readonly playing: ReadonlySignal<boolean>;
+  readonly cells: ReadonlySignal<Cells>;
+  /** The tile that each move slides. */
+  readonly tiles: readonly number[];
+  /** Plays from here, or from the start when at the end; pauses when playing. */
+  toggle(): void;
+  /** Goes there by hand, which ends the playing. */
+  go(to: number): void;
+  /** The steps from the task's start to here. */
+  steps(): readonly Step[];
+  dispose(): void;
+}
+
+/** `begin` are the cells after the steps before; nothing where the path does not lead anywhere from there. */
+export function createPlayback(
+  task: Task,
+  before: readonly Step[],
+  begin: Cells,
+  path: Path,
+  delay: ReadonlySignal<number>,
+): Playback | undefined {
+  if (!replay(begin, task, path)) return undefined;
+  const at = signal(0);
+  const playing = signal(false);
+  const go = (to: number) => {
+    playing.value = false;
+    at.value = Math.max(0, Math.min(path.length, to));
+  };
+  const dispose = effect(() => {
+    if (!playing.value) return;
+    const here = at.value;
+    if (here >= path.length) {
+      playing.value = false;
+      return;
+    }
+    const timer = setTimeout(() => {
+      at.value = here + 1;
+    }, delay.value);
+    return () => clearTimeout(timer);
+  });
+  return {
+    path,
+    before,
+    at,
+    playing,
+    cells: computed(() => replay(begin, task, path.slice(0, at.value))!),
+    tiles: tilesMoved(task, begin, path),
+    toggle() {
+      if (!playing.value && at.value >= path.length) at.value = 0;
+      playing.value = !playing.value;
+    },
+    go,
+    steps: () => [...before, ...singles(path.slice(0, at.value))],
+    dispose,
+  };
+}
+
+/** Each move leaves its tile where the gap was, so the tile is found there afterwards. */
+function tilesMoved(task: Task, begin: Cells, path: Path): readonly number[] {
+  let now = begin;
+  return path.map((direction) => {
+    const gap = now.indexOf(0);
+    now = replay(now, task, [direction])!;
+    return now[gap]!;
+  });
+}

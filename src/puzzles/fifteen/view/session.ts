@@ -1,0 +1,167 @@
+/** Everything about one board on the page: the game, what is shown in its place, the help with it, and its bests. */
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { createWatch, type Watch } from '../../../faces/web/board/watch.ts';
+import type { BoardProps } from '../../../faces/web/board.ts';
+import type { Cells, Path, Task } from '../model.ts';
+import { tasks } from '../notation/index.ts';
+import { type Bests, bestKey } from './bests.ts';
+import { createGame, type Game } from './game.ts';
+import { createHelp, type Help, readPath } from './help.ts';
+import { replay, type Step } from './line.ts';
+import { createPlayback, type Playback } from './playback.ts';
+import { readState, writeState } from './state.ts';
+
+/** Which of one's bests a game has beaten. */
+export type Beaten = ReturnType<Bests['add']>;
+
+export interface Session {
+  /** Tells sessions apart. */
+  readonly number: number;
+  readonly game: Game;
+  readonly help: Help;
+  /** The board as it stands, as a text to ask about. */
+  readonly position: ReadonlySignal<string>;
+  /** The cells to draw: the person's own, or those of what is looked at. */
+  readonly cells: ReadonlySignal<Cells>;
+  /** What is looked at in place of the person's own board. */
+  readonly shows: ReadonlySignal<'own' | 'playback' | 'search'>;
+  readonly playback: ReadonlySignal<Playback | undefined>;
+  /** The solution chosen last, where it is not the one being played. */
+  readonly offered: ReadonlySignal<Path | undefined>;
+  /** Takes in what is chosen among the solutions, and shows it unless somebody is looking at another. */
+  choose(solution: string | undefined): void;
+  /** Shows the one that is offered. */
+  showOffered(): void;
+  /** Plays a way on from the person's position. */
+  play(way: Path): void;
+  /** Asks for the whole way from here and plays it. */
+  solve(): Promise<void>;
+  /** Back to the person's own board. */
+  leave(): void;
+  /** What is on show becomes the person's own. */
+  takeOver(): void;
+  /** What the game that was just won has beaten. */
+  readonly beaten: ReadonlySignal<Beaten | undefined>;
+  readonly watch: Watch;
+  /** The way to the position that a watched search looks at. */
+  readonly watched: ReadonlySignal<Path | undefined>;
+  dispose(): void;
+}
+
+let sessions = 0;
+
+export interface Surroundings extends Pick<BoardProps, 'ask' | 'puzzle'> {
+  readonly bests: Bests;
+  readonly delay: ReadonlySignal<number>;
+}
+
+export function createSession(around: Surroundings, task: Task, state: string, level: string | undefined): Session {
+  const { puzzle, bests, delay } = around;
+  const kept = readState(task, state);
+  const begin = { ...kept, level: level ?? kept.level };
+  const game = createGame(
+    task,
+    (t, path) => puzzle.verify(t, path),
+    () => performance.now(),
+    begin,
+  );
+  const position = computed(() => tasks.format({ ...task, cells: game.cells.value }));
+  const help = createHelp(around, game, position);
+  const playback = signal<Playback | undefined>(undefined);
+  const found = signal<Path | undefined>(undefined);
+  const beaten = signal<Beaten | undefined>(undefined);
+  const watch = createWatch(around, position, puzzle.strategies.find(({ steps }) => steps)?.id ?? '');
+  const watched = computed(() => readPath(watch.frame.value));
+
+  const endPlayback = () => {
+    playback.peek()?.dispose();
+    playback.value = undefined;
+  };
+  function show(before: readonly Step[], from: Cells, way: Path): Playback | undefined {
+    watch.reset();
+    endPlayback();
+    const next = createPlayback(task, before, from, way, delay);
+    playback.value = next;
+    if (next) game.help();
+    return next;
+  }
+  const play = (way: Path) => show(game.made.value, game.cells.value, way)?.toggle();
+
+  /** Only a game that comes to its end here counts, not one that was found ended. */
+  let wasSolved = game.solved.peek();
+  const records = effect(() => {
+    const isSolved = game.solved.value;
+    if (isSolved === wasSolved) return;
+    wasSolved = isSolved;
+    beaten.value = undefined;
+    // A board that somebody wrote may be as near to its goal as they like, so only shuffled ones count.
+    if (!isSolved || game.helped.peek() || game.level === undefined) return;
+    const result = { moves: game.moves.peek(), milliseconds: Math.round(game.clock.read()) };
+    beaten.value = bests.add(bestKey(task, game.level), result);
+  });
+
+  return {
+    number: ++sessions,
+    game,
+    help,
+    position,
+    cells: computed(
+      () =>
+        (watched.value && replay(game.cells.value, task, watched.value)) ??
+        playback.value?.cells.value ??
+        game.cells.value,
+    ),
+    shows: computed(() => (watched.value ? 'search' : playback.value ? 'playback' : 'own')),
+    playback,
+    offered: computed(() => (playback.value?.path === found.value ? undefined : found.value)),
+    choose(solution) {
+      found.value = readPath(solution);
+      const now = playback.value;
+      const busy = now !== undefined && (now.at.value > 0 || now.playing.value);
+      if (found.value && !busy) show([], task.cells, found.value);
+    },
+    showOffered() {
+      if (found.value) show([], task.cells, found.value);
+    },
+    play,
+    async solve() {
+      const way = await help.way();
+      if (way) play(way);
+    },
+    leave() {
+      watch.reset();
+      endPlayback();
+    },
+    takeOver() {
+      const steps = playback.value?.steps();
+      endPlayback();
+      if (steps) game.adopt(steps);
+    },
+    beaten,
+    watch,
+    watched,
+    dispose() {
+      records();
+      endPlayback();
+      help.dispose();
+      watch.dispose();
+    },
+  };
+}
+
+/** Keeps what a link or a reload must bring back, and the clock still while nobody sees the board. */
+export function keepState({ game }: Session, state: Signal<string>): () => void {
+  const write = () => {
+    state.value = writeState(game.state());
+  };
+  const hide = () => {
+    game.clock.hide(document.hidden);
+    write();
+  };
+  document.addEventListener('visibilitychange', hide);
+  const end = effect(write);
+  return () => {
+    document.removeEventListener('visibilitychange', hide);
+    end();
+  };
+}

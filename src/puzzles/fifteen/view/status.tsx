@@ -1,0 +1,77 @@
+/** One line below the board: what is on show, what to do next, how far it is, or how it came out. */
+import type { Text } from '../../../contract/index.ts';
+import { isSolvable } from '../parity.ts';
+import css from './board.module.css';
+import { preciseText } from './clock.ts';
+import type { PanelProps } from './panels.tsx';
+import type { Beaten } from './session.ts';
+import { text } from './texts.ts';
+
+export function Status(props: PanelProps) {
+  const { session, say, open } = props;
+  const { game, help } = session;
+  const shows = session.shows.value;
+  if (shows === 'search') return <p class={css.message}>{say(text('watching'))}</p>;
+  if (shows === 'playback') {
+    const fromStart = session.playback.value?.before.length === 0;
+    return <p class={css.message}>{say(text(fromStart ? 'playing-start' : 'playing-here'))}</p>;
+  }
+  const solvable = isSolvable({ ...game.task, cells: game.cells.value });
+  const distance = help.distance.value;
+  return (
+    <div class={css.message} aria-live="polite" data-outcome={game.solved.value ? 'won' : undefined}>
+      {game.solved.value && <Won {...props} />}
+      {!game.solved.value && !solvable && (
+        <p>
+          {say(text('unsolvable'))}{' '}
+          {open.value !== 'solvable' && (
+            <button
+              type="button"
+              class={css.link}
+              onClick={() => {
+                open.value = 'solvable';
+              }}
+            >
+              {say(text('why-not'))}
+            </button>
+          )}
+        </p>
+      )}
+      {!game.solved.value && distance && solvable && <p class={css.told}>{wordDistance(props, distance.text)}</p>}
+      {!game.solved.value && !distance && solvable && game.made.value.length === 0 && <p>{say(text('begin'))}</p>}
+    </div>
+  );
+}
+
+/** A distance that is certain is said as a person would; what is less certain, as the puzzle says it. */
+function wordDistance({ say, sayPuzzle }: PanelProps, told: Text): string {
+  const moves = told.code === 'hint-best' ? told.params?.moves : undefined;
+  return typeof moves === 'number' ? say(text('far', { moves })) : sayPuzzle(told);
+}
+
+function Won({ session, say, language }: PanelProps) {
+  const { game, help } = session;
+  const beaten = session.beaten.value;
+  const result = { moves: game.moves.value, time: preciseText(game.clock.read(), language.value) };
+  const best = help.fewest.value;
+  return (
+    <>
+      <p>
+        <strong>{say(text('won'))}</strong> {say(wordResult(result, best))}
+      </p>
+      {game.helped.value && <p>{say(text('with-help'))}</p>}
+      {beaten && wordBeaten(beaten) && <p class={css.told}>{say(wordBeaten(beaten)!)}</p>}
+    </>
+  );
+}
+
+function wordResult(result: { moves: number; time: string }, best: number | undefined): Text {
+  if (best === undefined) return text('result', result);
+  return best < result.moves ? text('result-best', { ...result, best }) : text('result-fewest', result);
+}
+
+function wordBeaten({ moves, time }: Beaten): Text | undefined {
+  if (moves && time) return text('best-both');
+  if (moves) return text('best-moves');
+  return time ? text('best-time') : undefined;
+}

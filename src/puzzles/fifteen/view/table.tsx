@@ -1,0 +1,124 @@
+/** The table: the board itself, its figures, one line of words, and what can be done with it. */
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { speaker, type Text } from '../../../contract/index.ts';
+import { isUsualGoal } from '../model.ts';
+import { rowsOf } from '../notation/index.ts';
+import css from './board.module.css';
+import { Controls } from './controls.tsx';
+import { Figures } from './figures.tsx';
+import { pressKey } from './keys.ts';
+import type { PanelProps } from './panels.tsx';
+import { PlaybackBar } from './playback-bar.tsx';
+import { listen } from './pointer.ts';
+import { Rows, rowTexts } from './rows.tsx';
+import { Status } from './status.tsx';
+import { boardTexts, text } from './texts.ts';
+import tileCss from './tiles.module.css';
+import { Tiles } from './tiles.tsx';
+
+/** A slide takes so long, in milliseconds, unless the next one comes sooner. */
+const SLIDE = 120;
+
+export function Table(props: PanelProps) {
+  const { session, say, language, announce, photo, numbers, delay, open } = props;
+  const { game, help } = session;
+  const { task } = game;
+  const { rows, columns } = task;
+  const table = useRef<HTMLElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const cells = session.cells.value;
+  const shows = session.shows.value;
+  const picture = photo.address.value;
+
+  const tell = useMemo(
+    () => (sentence: Text | undefined) => {
+      if (sentence) announce(speaker(language.value, boardTexts)(sentence));
+    },
+    [announce, language],
+  );
+  const read = () => announce(rowTexts(session.cells.peek(), task, speaker(language.peek(), boardTexts)).join(' '));
+
+  useEffect(
+    () => listen(board.current!, { game, playing: () => session.shows.peek() === 'own', tell }),
+    [session, game, tell],
+  );
+
+  // Keys also work while the focus is on no control at all and the board is in sight, so that one can begin at once.
+  useEffect(() => {
+    const hint = () => {
+      open.value = 'hints';
+      help.tell();
+    };
+    const hear = (event: KeyboardEvent) => {
+      const { activeElement: at } = document;
+      const focused = board.current === at;
+      const beside = table.current?.contains(at) && !at?.matches('input');
+      const nowhere = at?.contains(table.current) && isInSight(board.current!);
+      if (event.defaultPrevented || !(focused || beside || nowhere)) return;
+      pressKey({ session, focused, hint, read, tell }, event);
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [session, help, open, tell]);
+
+  const size = say(text('size', { rows, columns }));
+  return (
+    <section ref={table} class={css.table} aria-label={say(text('game', { size }))}>
+      <div class={css.head}>
+        <h2 class={css.size}>{size}</h2>
+        <Figures {...props} />
+      </div>
+      <div class={css.tray} style={{ '--rows': String(rows), '--columns': String(columns) }}>
+        <div
+          ref={board}
+          class={tileCss.board}
+          role="application"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
+          tabIndex={0}
+          aria-label={say(text('board', { size }))}
+          data-idle={shows !== 'own'}
+          data-solved={shows === 'own' && game.solved.value}
+          data-photo={picture !== undefined}
+          data-digits={String(cells.length - 1).length}
+          style={{
+            '--photo': picture === undefined ? 'none' : `url("${picture}")`,
+            '--slide': `${session.playback.value?.playing.value ? Math.min(SLIDE, delay.value) : SLIDE}ms`,
+          }}
+        >
+          <Tiles
+            task={task}
+            cells={cells}
+            marked={shows === 'own' ? help.marked.value : []}
+            numbers={picture === undefined || numbers.value === 'shown'}
+          />
+        </div>
+      </div>
+      <Rows cells={cells} size={task} say={say} />
+      <Status {...props} />
+      {shows === 'playback' ? <PlaybackBar {...props} /> : <Controls {...props} tell={tell} />}
+      {!isUsualGoal(task) && (
+        <details class={css.keys}>
+          <summary>{say(text('the-goal'))}</summary>
+          <pre>{rowsOf(task.goal, task).join('\n')}</pre>
+        </details>
+      )}
+      <details class={css.keys}>
+        <summary>{say(text('keys'))}</summary>
+        <ul>
+          {(['key-arrows', 'key-drag', 'key-undo', 'key-read', 'key-playback'] as const).map((line) => (
+            <li key={line}>{say(text(line))}</li>
+          ))}
+        </ul>
+        <button type="button" onClick={read}>
+          {say(text('read-board'))}
+        </button>
+      </details>
+    </section>
+  );
+}
+
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  return middle > 0 && middle < innerHeight;
+}

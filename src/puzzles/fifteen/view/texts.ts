@@ -1,0 +1,120 @@
+/** The words of the board: playing, and one's bests. */
+import { texter } from '../../../contract/index.ts';
+import { toolTexts } from './tool-texts.ts';
+
+const en = new Intl.NumberFormat('en');
+const id = new Intl.NumberFormat('id');
+const enMoves = (count: number) => `${en.format(count)} ${count === 1 ? 'move' : 'moves'}`;
+const idMoves = (count: number) => `${id.format(count)} langkah`;
+
+const playTexts = {
+  size: (p: { rows: number; columns: number }) => ({ en: `${p.rows} × ${p.columns}`, id: `${p.rows} × ${p.columns}` }),
+  board: (p: { size: string }) => ({
+    en: `Board, ${p.size}. Arrow keys slide a tile into the gap; B reads the board.`,
+    id: `Papan, ${p.size}. Tombol panah menggeser ubin ke kotak kosong; B membacakan papan.`,
+  }),
+  game: (p: { size: string }) => ({ en: `Game, ${p.size}`, id: `Permainan, ${p.size}` }),
+  'empty-table': {
+    en: 'The board appears when the puzzle can be read.',
+    id: 'Papan muncul setelah teka-tekinya terbaca.',
+  },
+  shuffle: { en: 'Shuffle', id: 'Acak' },
+  gap: { en: 'gap', id: 'kosong' },
+  row: (p: { row: number; tiles: string }) => ({ en: `Row ${p.row}: ${p.tiles}.`, id: `Baris ${p.row}: ${p.tiles}.` }),
+
+  'way-U': { en: 'up', id: 'ke atas' },
+  'way-R': { en: 'right', id: 'ke kanan' },
+  'way-D': { en: 'down', id: 'ke bawah' },
+  'way-L': { en: 'left', id: 'ke kiri' },
+  slid: (p: { tiles: string; way: string; moves: number }) => ({
+    en: `${p.tiles} ${p.way}; ${enMoves(p.moves)}`,
+    id: `${p.tiles} ${p.way}; ${idMoves(p.moves)}`,
+  }),
+  'slid-home': (p: { tiles: string; way: string; moves: number }) => ({
+    en: `${p.tiles} ${p.way}. Solved in ${enMoves(p.moves)}.`,
+    id: `${p.tiles} ${p.way}. Selesai dalam ${idMoves(p.moves)}.`,
+  }),
+  undone: (p: { moves: number }) => ({
+    en: `Taken back; ${enMoves(p.moves)}`,
+    id: `Diurungkan; ${idMoves(p.moves)}`,
+  }),
+  redone: (p: { moves: number }) => ({ en: `Made again; ${enMoves(p.moves)}`, id: `Diulangi; ${idMoves(p.moves)}` }),
+  'at-start': { en: 'Back at the start', id: 'Kembali ke awal' },
+
+  undo: { en: 'Undo', id: 'Urungkan' },
+  redo: { en: 'Redo', id: 'Ulangi' },
+  reset: { en: 'Start over', id: 'Mulai lagi' },
+  'how-far': { en: 'How far is it?', id: 'Berapa jauh lagi?' },
+  'solve-from-here': { en: 'Solve from here', id: 'Selesaikan dari sini' },
+  thinking: { en: 'One moment…', id: 'Sebentar…' },
+  stop: { en: 'Stop', id: 'Hentikan' },
+
+  moves: { en: 'Moves', id: 'Langkah' },
+  slides: { en: 'Slides', id: 'Geseran' },
+  time: { en: 'Time', id: 'Waktu' },
+  fewest: { en: 'Fewest', id: 'Paling sedikit' },
+
+  begin: {
+    en: 'Tap a tile in line with the gap, drag it, swipe, or use the arrow keys.',
+    id: 'Ketuk ubin yang segaris dengan kotak kosong, seret, usap, atau pakai tombol panah.',
+  },
+  unsolvable: {
+    en: 'This board cannot be solved, but you may slide it about.',
+    id: 'Papan ini tidak dapat diselesaikan, tetapi boleh digeser-geser.',
+  },
+  'why-not': { en: 'Why not?', id: 'Mengapa tidak?' },
+  far: (p: { moves: number }) => ({
+    en: `You are ${enMoves(p.moves)} from the goal.`,
+    id: `Tujuan tinggal ${idMoves(p.moves)} lagi.`,
+  }),
+  won: { en: 'Solved.', id: 'Selesai.' },
+  result: (p: { moves: number; time: string }) => ({
+    en: `${enMoves(p.moves)} in ${p.time}.`,
+    id: `${idMoves(p.moves)} dalam ${p.time}.`,
+  }),
+  'result-best': (p: { moves: number; time: string; best: number }) => ({
+    en: `${enMoves(p.moves)} in ${p.time}; ${en.format(p.best)} would do.`,
+    id: `${idMoves(p.moves)} dalam ${p.time}; ${id.format(p.best)} sudah cukup.`,
+  }),
+  'result-fewest': (p: { moves: number; time: string }) => ({
+    en: `${enMoves(p.moves)} in ${p.time}. It cannot be done in fewer.`,
+    id: `${idMoves(p.moves)} dalam ${p.time}. Tidak bisa lebih sedikit lagi.`,
+  }),
+  'best-moves': { en: 'Your fewest moves yet.', id: 'Langkah paling sedikit sejauh ini.' },
+  'best-time': { en: 'Your shortest time yet.', id: 'Waktu tersingkat sejauh ini.' },
+  'best-both': {
+    en: 'Your fewest moves and your shortest time yet.',
+    id: 'Langkah paling sedikit dan waktu tersingkat sejauh ini.',
+  },
+  'with-help': {
+    en: 'With help, so it does not count among your bests.',
+    id: 'Dengan bantuan, jadi tidak masuk rekormu.',
+  },
+
+  'the-goal': { en: 'The goal', id: 'Tujuan' },
+  keys: { en: 'Keys and gestures', id: 'Tombol dan gerakan' },
+  'key-arrows': {
+    en: 'Arrows slide a tile that way; a tap on a tile slides it and all between it and the gap.',
+    id: 'Panah menggeser ubin ke arah itu; ketukan pada ubin menggesernya bersama semua ubin sampai kotak kosong.',
+  },
+  'key-drag': {
+    en: 'Drag tiles towards the gap, or swipe anywhere on the board.',
+    id: 'Seret ubin ke arah kotak kosong, atau usap di mana saja di papan.',
+  },
+  'key-undo': {
+    en: 'Ctrl+Z or U takes a step back, Ctrl+Y or R makes it again; a step taken back does not count.',
+    id: 'Ctrl+Z atau U mengurungkan, Ctrl+Y atau R mengulangi; langkah yang diurungkan tidak dihitung.',
+  },
+  'key-read': {
+    en: 'B reads the board aloud, ? asks for a hint.',
+    id: 'B membacakan papan, ? meminta petunjuk.',
+  },
+  'key-playback': {
+    en: 'In a playback: space plays and pauses, arrows step, Home and End jump, Esc goes back to your board.',
+    id: 'Saat pemutaran: spasi memutar dan menjeda, panah melangkah, Home dan End melompat, Esc kembali ke papanmu.',
+  },
+} as const;
+
+export const boardTexts = { ...playTexts, ...toolTexts } as const;
+
+export const text = texter(boardTexts);

@@ -1,0 +1,38 @@
+/** The best way to the goal that can be told soon: remembered where somebody is on it, searched for where not. */
+import type { Context } from '../../contract/index.ts';
+import { firstAnswer } from './first-answer.ts';
+import type { Path, Task } from './model.ts';
+import { shortest } from './optimal.ts';
+import { manhattan } from './parity.ts';
+import { shortWay } from './short-way.ts';
+import { MOST_TABLE_CELLS } from './strategies/about.ts';
+import { staged } from './strategies/staged.ts';
+import { isShortest, type Recalled, recall, remember } from './ways.ts';
+
+/** A larger board is searched for so long before a longer way has to do: a tenth of a second or two. */
+const MOST_NODES = 300_000;
+/** Where tiles have further to go than this altogether, such a search finds nothing. */
+const NEAR = 40;
+
+/** Single tiles counted, however the task counts them. The board must be solvable. */
+export async function wayFrom(task: Task, context: Context): Promise<Recalled> {
+  const known = recall(task, context.cache);
+  if (known && isShortest(known)) return known;
+  if (task.cells.length > MOST_TABLE_CELLS) return largeWay(task, context, known);
+  return kept(task, context, await shortest({ ...task, metric: 'single' }, context, known));
+}
+
+/** The shortest way where the goal is near; else a remembered one, or one that is found at once. */
+async function largeWay(task: Task, context: Context, known: Recalled | undefined): Promise<Recalled> {
+  const estimate = manhattan(task);
+  if (known && estimate > NEAR) return { ...known, least: Math.max(known.least, estimate) };
+  const { way, least } = shortWay(task, context, known ?? {}, MOST_NODES);
+  if (!way && known) return { ...known, least };
+  if (way) return kept(task, context, way);
+  return kept(task, context, await firstAnswer(staged, { ...task, metric: 'single' }, context), least);
+}
+
+function kept(task: Task, { cache }: Context, way: Path, least = way.length): Recalled {
+  remember(task, { way, least }, cache);
+  return { way, least, isOff: false };
+}

@@ -1,0 +1,31 @@
+/** Runs the built command line as people and scripts do. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const bin = fileURLToPath(new URL('../bin/teka.js', import.meta.url));
+const { LANG: _lang, LC_ALL: _all, LC_MESSAGES: _messages, ...around } = process.env;
+/** In English, and without leaving tables on anybody's disk. */
+export const env = { ...around, TEKA_CACHE: '' };
+
+export interface Result {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs `teka` with some standard input to its end; `more` changes what is around it. */
+export function teka(args: readonly string[], input = '', more: NodeJS.ProcessEnv = {}): Promise<Result> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [bin, ...args], { env: { ...env, ...more } });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      err += chunk;
+    });
+    child.on('close', (code) => resolve({ code, out, err }));
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+  });
+}

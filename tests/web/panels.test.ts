@@ -1,0 +1,75 @@
+/** The room's own panels, with a puzzle that has figures, pictures, numbers among its wishes, and tables to keep. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { barriers, useSite } from './site.ts';
+
+const site = useSite();
+const board = '1 2 3 4/5 6 7 11/9 10 12 8/13 14 15 -';
+const room = (more = '') => `#/15?text=${encodeURIComponent(board)}${more}`;
+const solveButton = (page: Page) => page.getByRole('button', { name: 'Solve', exact: true });
+const results = (page: Page) => page.getByRole('region', { name: 'Solutions' });
+
+test('an explanation has its figures in a table and a picture, on a phone too', async () => {
+  const page = await site.open(room(), { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+  await page.getByRole('button', { name: 'Explain this puzzle' }).click();
+  const panel = page.getByRole('region', { name: 'Explain this puzzle' });
+  const row = panel.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '11', exact: true }) });
+  await row.waitFor();
+  expect(await row.getByRole('cell').allTextContents()).toEqual(['3', '8 9 10']);
+  expect(await panel.getByRole('columnheader').count()).toBe(3);
+  expect(await panel.getByRole('region', { name: 'Picture' }).getByRole('img').count()).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('a solve tells what its solution costs, and the strategy’s own figures in words', async () => {
+  const page = await site.open(room('&strategy=branch-and-bound'));
+  await solveButton(page).click();
+  await results(page).getByText('This is the best; everything was searched.').waitFor();
+  const figures = await results(page).locator('dt, dd').allTextContents();
+  expect(figures).toEqual(expect.arrayContaining(['Found', '14 moves', '516', 'in the queue']));
+});
+
+test('a number that is none is refused in our own words, and left out when it is empty', async () => {
+  const page = await site.open(room());
+  const field = page.getByLabel('Exactly how many moves the shortest solution has');
+  const sentence = '"1000" is no value for moves; give a whole number from 0 to 999.';
+  await field.fill('1000');
+  await field.blur();
+  await page.getByRole('alert').getByText(sentence).waitFor();
+  expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(sentence);
+  await field.fill('');
+  await field.blur();
+  await page.getByText(sentence).waitFor({ state: 'detached' });
+  const rows = page.getByLabel('Rows of the board');
+  await rows.fill('');
+  await rows.blur();
+  expect(await rows.inputValue()).toBe('4');
+});
+
+test('tables are kept from one visit to the next', async () => {
+  const page = await site.open(room());
+  const solved = async () => {
+    await solveButton(page).click();
+    await results(page).getByText('This is the best; everything was searched.').waitFor();
+  };
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((settle, fail) => {
+          const opening = indexedDB.open('teka');
+          opening.onerror = fail;
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('tables').objectStore('tables').count();
+            counting.onsuccess = () => settle(counting.result);
+            counting.onerror = fail;
+          };
+        }),
+    );
+  await solved();
+  await expect.poll(kept).toBeGreaterThan(0);
+  const count = await kept();
+  await page.reload();
+  await solved();
+  expect(await kept()).toBe(count);
+});
