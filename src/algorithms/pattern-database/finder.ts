@@ -114,3 +114,12 @@ export const indicesOf = (patterns: readonly Pattern[], places: readonly number[
 /** For each tile the cell where its mirror image lies on the mirrored board. */
 export const mirroredPlaces = (field: Field, places: readonly number[]): readonly number[] =>
   places.map((_, tile) => mirrored(field, places[mirrored(field, tile)]!));
+
+/** A board as kernels read it: four bits for each cell, none for the gap. */
+export function packBoard(field: Field, board: Board): bigint {
+  let packed = 0n;
+  for (let cell = 0; cell < cellsOf(field); cell++) {
+    if (board[cell] !== field.gap) packed |= BigInt(board[cell]!) << BigInt(4 * cell);
+  }
+  return packed;
+}

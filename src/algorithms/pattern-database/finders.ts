@@ -20,7 +20,7 @@ export async function finderFor(field: Field, size: Size, context: Context): Pro
   const automaton = automatonIn(context);
   const workshop = openWorkshop();
   const tables = await tablesFor(field, splitOf(field, size), context, () => workshop.build);
-  const finder = workshop.finder(tables, automaton);
+  const finder = workshop.finder(tables, automaton, () => context.ticker.tick(0));
   finders.set(nameOf(field), finder);
   return finder;
 }

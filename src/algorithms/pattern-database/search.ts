@@ -8,7 +8,6 @@ import type { Automaton } from './automaton.ts';
 import { type Build, type BuildKernel, buildIn } from './build.ts';
 import { cellsOf, distance, type Field, manhattan, type Pattern } from './field.ts';
 import {
-  type Board,
   deepen,
   type Ending,
   type Finder,
@@ -17,6 +16,7 @@ import {
   mirrored,
   mirroredPlaces,
   openOf,
+  packBoard,
   placesOf,
   seatOf,
   stepsOf,
@@ -51,8 +51,11 @@ const endings: readonly Ending[] = ['none', 'found', 'hard'];
 /** A kernel with a memory of its own: first it may build tables there, then it becomes a search. */
 export interface Workshop {
   readonly build: Build;
-  /** The search with tables of one field, whose patterns together have every tile once. Nothing can be built after it. */
-  finder(tables: readonly PackedTable[], automaton: Automaton): Finder;
+  /**
+   * The search with tables of one field, whose patterns together have every tile once. Nothing can be built after it.
+   * `tick` is called after each table, and may throw to stop.
+   */
+  finder(tables: readonly PackedTable[], automaton: Automaton, tick?: () => void): Finder;
 }
 
 export function openWorkshop(): Workshop {
@@ -63,7 +66,7 @@ export function openWorkshop(): Workshop {
   };
   return {
     build: buildIn(kernel, listen),
-    finder: (tables, automaton) => finderIn(kernel, listen, tables, automaton),
+    finder: (tables, automaton, tick) => finderIn(kernel, listen, tables, automaton, tick),
   };
 }
 
@@ -76,6 +79,7 @@ function finderIn(
   listen: (ear: (nodes: number) => void) => void,
   packedTables: readonly PackedTable[],
   automaton: Automaton,
+  tick: () => void = () => undefined,
 ): Finder {
   const { field } = packedTables[0]!;
   const patterns = packedTables.map(({ pattern }) => pattern);
@@ -85,7 +89,7 @@ function finderIn(
   const notes = layout.room(NOTE * 2 * patterns.length);
   const way = layout.room(FARTHEST);
   layMoves(kernel, layout, field, automaton, layTiles(kernel, layout, field, patterns, notes), way);
-  const tables = unfold(kernel, layout, packedTables);
+  const tables = unfold(kernel, layout, packedTables, tick);
   const pairs = hasMirror(field);
 
   /** Notes every entry of a board and of its mirror image, and adds them up. */
@@ -186,7 +190,12 @@ function layMoves(
 }
 
 /** Lays each table for look-up; returns where they begin. */
-function unfold(kernel: Kernel, layout: Layout, packedTables: readonly PackedTable[]): readonly number[] {
+function unfold(
+  kernel: Kernel,
+  layout: Layout,
+  packedTables: readonly PackedTable[],
+  tick: () => void,
+): readonly number[] {
   const tables = packedTables.map(({ pattern }) => layout.room(16 ** pattern.length / 2));
   // Behind all tables lies what is needed only now; memory never shrinks, so all of them use the same place.
   const packed = layout.room(Math.max(...packedTables.map(({ halves }) => halves.length)));
@@ -195,15 +204,7 @@ function unfold(kernel: Kernel, layout: Layout, packedTables: readonly PackedTab
     new Uint8Array(kernel.memory.buffer, packed, halves.length).set(halves);
     const home = pattern.reduce((set, cell) => set | (1 << cell), 0);
     kernel.expandHalves(field.rows, field.columns, home, packed, tables[i]!, work);
+    tick();
   }
   return tables;
-}
-
-/** Four bits for each cell. */
-function packBoard(field: Field, board: Board): bigint {
-  let packed = 0n;
-  for (let cell = 0; cell < cellsOf(field); cell++) {
-    if (board[cell] !== field.gap) packed |= BigInt(board[cell]!) << BigInt(4 * cell);
-  }
-  return packed;
 }

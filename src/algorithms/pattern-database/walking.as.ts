@@ -31,6 +31,7 @@ let passed: usize = 0;
 let way: usize = 0;
 let end: usize = 0;
 let goal: u64 = 0;
+let goalGap: u32 = 0;
 let pending: u32 = 0;
 
 const OFTEN: u32 = 16384;
@@ -39,7 +40,7 @@ const NO_MOVE: u32 = 8;
 
 export function set(
   rowCount: u32, columnCount: u32, homesAt: usize, movesAt: usize, stepsAt: usize, turnedAt: usize, passedAt: usize,
-  wayAt: usize, goalBoard: u64,
+  wayAt: usize, goalBoard: u64, gap: u32,
 ): void {
   rows = rowCount;
   columns = columnCount;
@@ -50,6 +51,7 @@ export function set(
   passed = passedAt;
   way = wayAt;
   goal = goalBoard;
+  goalGap = gap;
 }
 
 export function setVertical(links: usize, far: usize, fewest: usize): void {
@@ -88,7 +90,8 @@ function slideOne(
   gap: u32, board: u64, last: u32, vertical: u32, horizontal: u32, down: u32, across: u32, up: u32, over: u32,
   left: u32, at: usize,
 ): bool {
-  if (at == end) return true;
+  // The gap and tile 0 look alike on the board.
+  if (at == end) return board == goal && gap == goalGap;
   let open = <u32>load<u8>(moves + gap) & ~((1 << 3) >> last);
   pending += popcnt(open);
   if (pending >= OFTEN) tell();
@@ -120,7 +123,7 @@ function slideOne(
 function slideRow(
   gap: u32, board: u64, axes: u32, vertical: u32, horizontal: u32, left: u32, at: usize,
 ): bool {
-  if (board == goal) {
+  if (board == goal && gap == goalGap) {
     store<u8>(at, 0xff);
     return true;
   }

@@ -10,7 +10,7 @@
 import { Layout } from '../wasm/layout.ts';
 import { type Exports, instantiate } from '../wasm/load.ts';
 import { cellsOf, type Field } from './field.ts';
-import { type Board, type Listener, type Moves, openOf, placesOf, stepsOf } from './finder.ts';
+import { type Board, type Listener, type Moves, openOf, packBoard, placesOf, stepsOf } from './finder.ts';
 import { program } from './walking.wasm.ts';
 
 interface Kernel extends Exports {
@@ -24,6 +24,7 @@ interface Kernel extends Exports {
     passed: number,
     way: number,
     goal: bigint,
+    gap: number,
   ): void;
   setVertical(links: number, far: number, fewest: number): void;
   setHorizontal(links: number, far: number, fewest: number): void;
@@ -95,6 +96,7 @@ export function prepareWalking(field: Field, vertical: LineTable, horizontal: Li
     bytes(passedOf(field, turned)),
     way,
     packBoard(field, cells),
+    field.gap,
   );
   kernel.setVertical(words(vertical.links), bytes(vertical.distances), bytes(fewestOf(cells.length, columns - 1)));
   kernel.setHorizontal(words(horizontal.links), bytes(horizontal.distances), bytes(fewestOf(cells.length, rows - 1)));
@@ -164,12 +166,4 @@ function passedOf(field: Field, turned: readonly number[]): Uint8Array {
     }
   });
   return table;
-}
-
-function packBoard(field: Field, board: Board): bigint {
-  let packed = 0n;
-  for (let cell = 0; cell < cellsOf(field); cell++) {
-    if (board[cell] !== field.gap) packed |= BigInt(board[cell]!) << BigInt(4 * cell);
-  }
-  return packed;
 }

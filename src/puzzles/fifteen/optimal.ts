@@ -14,7 +14,7 @@ export interface Known {
   readonly way?: Path;
 }
 
-/** A board is hard after so many nodes: about a second, and half of what the larger tables take to be built. */
+/** A board is hard after so many nodes: about a second, and a third of what the larger tables take to be built. */
 export const HARD_NODES = 50_000_000;
 
 /**

@@ -38,12 +38,18 @@ function moved(board: Uint8Array, gap: number, from: number): Uint8Array {
 
 /** The board that moves of the gap lead to; nothing where one of them cannot be made. */
 export function boardAfter(field: Field, board: Uint8Array, moves: readonly number[]): Uint8Array | undefined {
-  const open = openOf(field);
-  let now = board;
+  const { columns } = field;
+  const now = board.slice();
+  let gap = now.indexOf(field.gap);
   for (const move of moves) {
-    const gap = now.indexOf(field.gap);
-    if (!(open[gap]! & (1 << move))) return undefined;
-    now = moved(now, gap, gap + stepsOf(field)[move]!);
+    const column = gap % columns;
+    const from = gap + [-columns, -1, 1, columns][move]!;
+    const isOut =
+      from < 0 || from >= now.length || (move === 1 && column === 0) || (move === 2 && column === columns - 1);
+    if (isOut) return undefined;
+    now[gap] = now[from]!;
+    now[from] = field.gap;
+    gap = from;
   }
   return now;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lengthOf, type Path, type Task, usualGoal } from '../model.ts';
 import { positionAfter } from '../positions.ts';
 import { arbitrarySize, arbitraryTask } from '../testing/arbitrary.ts';
-import { after, type Board, boardOf, pathOf, stepsOf, stretchesOf } from './board.ts';
+import { type Board, boardOf, pathOf, stepsOf, stretchesOf, walked } from './board.ts';
 
 /** A task, and where the gap may go from there: the n-th cell of those in its row and column. */
 const arbitraryWay = fc
@@ -40,10 +40,10 @@ describe('a board with tiles named by their cells', () => {
     fc.assert(
       fc.property(arbitraryWay, ({ task, way }) => {
         const board = boardOf(task);
-        const end = cellsOf(task, after(board, way));
+        const end = cellsOf(task, walked(board, way));
         expect(positionAfter(task, pathOf(board, way))).toEqual(end);
-        expect(cellsOf(task, after(board, stepsOf(board, way)))).toEqual(end);
-        expect(cellsOf(task, after(board, stretchesOf(board, way)))).toEqual(end);
+        expect(cellsOf(task, walked(board, stepsOf(board, way)))).toEqual(end);
+        expect(cellsOf(task, walked(board, stretchesOf(board, way)))).toEqual(end);
         // What was there before is left as it is.
         expect(cellsOf(task, board)).toEqual(task.cells);
       }),

@@ -20,7 +20,7 @@ export function boardOf({ rows, columns, cells, goal }: Pick<Task, 'rows' | 'col
 }
 
 /** The board at the end of a way. */
-export function after({ cells, ...rest }: Board, way: Way): Board {
+export function walked({ cells, ...rest }: Board, way: Way): Board {
   const next = { ...rest, cells: cells.slice() };
   walk(next, way);
   return next;

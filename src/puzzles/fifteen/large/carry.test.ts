@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { usualGoal } from '../model.ts';
 import { distances } from '../testing/distances.ts';
 import { solvable } from '../testing/solvable.ts';
-import { after, boardOf } from './board.ts';
+import { boardOf, walked } from './board.ts';
 import { carry } from './carry.ts';
 
 const silent = { tick: () => undefined };
@@ -22,7 +22,7 @@ describe('carrying tiles home', () => {
         const board = boardOf(given);
         const way = carry(board, { tiles: [0, 1, 2, 3, 4, 5, 6, 7], closed, pace: 1 }, silent);
         expect(way).toHaveLength(truth.of(given.cells));
-        expect([...after(board, way).cells]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+        expect([...walked(board, way).cells]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
       }),
       { numRuns: 30 },
     );
@@ -35,12 +35,12 @@ describe('carrying tiles home', () => {
         const ticker = { tick: () => void ticks++ };
         const board = boardOf(given);
         const first = carry(board, { tiles: [0], closed: goal.map(() => false), pace: 5 }, ticker);
-        const then = after(board, first);
+        const then = walked(board, first);
         expect(then.cells[0]).toBe(0);
         const closed = goal.map((_, cell) => cell === 0);
         const second = carry(then, { tiles: [1, 2], closed, pace: 5 }, ticker);
         expect(second).not.toContain(0);
-        expect([...after(then, second).cells.slice(0, 3)]).toEqual([0, 1, 2]);
+        expect([...walked(then, second).cells.slice(0, 3)]).toEqual([0, 1, 2]);
       }),
     );
     expect(ticks).toBeGreaterThan(100);

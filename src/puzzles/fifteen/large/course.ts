@@ -5,7 +5,7 @@
 import type { Beam } from '../../../algorithms/beam/quest.ts';
 import type { Ticker } from '../../../contract/index.ts';
 import type { Metric } from '../model.ts';
-import { after, type Board, stepsOf, stretchesOf, type Way } from './board.ts';
+import { type Board, stepsOf, stretchesOf, type Way, walked } from './board.ts';
 
 /** What came of a stretch: a shorter way, none found, or none there unless it is one that the beam took for another. */
 export type Anew = 'better' | 'none found' | 'none';
@@ -42,8 +42,8 @@ export class Course {
     const longest = to - from - (this.metric === 'single' ? 2 : 1);
     if (longest < 1) return 'none';
     const before = this.#moves.slice(0, from);
-    const start = after(this.board, before);
-    const end = after(start, this.#moves.slice(from, to));
+    const start = walked(this.board, before);
+    const end = walked(start, this.#moves.slice(from, to));
     const cells = start.cells.map((tile) => end.cells.indexOf(tile));
     const quest = { cells, home: end.cells.indexOf(end.home), width, longest };
     const { way, cut } = this.beam.search(quest, (nodes) => this.ticker.tick(nodes));

@@ -16,15 +16,8 @@ import { AT_ONCE, stages } from './stages.ts';
 const SHORTEST_STRETCH = 20;
 const STRETCHES = 60;
 
-export interface Limits {
-  /** Whether to end when there is no room for a wider beam. */
-  readonly isBounded: boolean;
-  /** Called whenever the way has become shorter. */
-  better(): void;
-}
-
-/** Goes on until it is stopped; returns where nothing shorter seems to be there, or where it is bounded. */
-export function improve(course: Course, board: Board, beam: Beam, probe: Probe<Path>, limits: Limits): void {
+/** Goes on until it is stopped, and says whenever the way is shorter; returns where nothing shorter seems to be there. */
+export function improve(course: Course, board: Board, beam: Beam, probe: Probe<Path>, better: () => void): void {
   const random = seededRandom(board.cells.length);
   const isNear = board.cells.filter((tile, cell) => tile !== cell).length <= AT_ONCE;
   /** The search of the whole way that brought nothing: no need to do it twice. */
@@ -34,27 +27,25 @@ export function improve(course: Course, board: Board, beam: Beam, probe: Probe<P
     const search = `${width} ${course.moves.length}`;
     if (search === inVain) return true;
     const outcome = course.anew(0, course.moves.length, width);
-    if (outcome === 'better') limits.better();
+    if (outcome === 'better') better();
     else inVain = search;
     return outcome !== 'none';
   };
   const anotherWay = (width: number): void => {
     const choose = <T>(lines: readonly T[]): T => lines[random.below(lines.length)]!;
-    if (course.take(stages(board, beam, { width, choose }, probe))) limits.better();
+    if (course.take(stages(board, beam, { width, choose }, probe))) better();
   };
   const stretches = (width: number): void => {
     const span = SHORTEST_STRETCH + random.below(STRETCHES);
     for (let from = -random.below(span); from < course.moves.length; from += span >> 1) {
       const to = Math.min(from + span, course.moves.length);
-      if (course.anew(Math.max(from, 0), to, width) === 'better') limits.better();
+      if (course.anew(Math.max(from, 0), to, width) === 'better') better();
       probe.tick(0);
     }
   };
 
   for (let width = firstWidth(board); ; ) {
-    const wider = fitting(beam, 2 * width, course.moves.length);
-    if (limits.isBounded && wider <= width) return;
-    width = wider;
+    width = fitting(beam, 2 * width, course.moves.length);
     probe.gauge('width', width);
     if (!isNear) anotherWay(width >> 1);
     else if (!wholeWay(width)) return;

@@ -50,7 +50,7 @@ describe('anytime', () => {
 
   it('proves the best of a large board where it is near the goal', async () => {
     await fc.assert(
-      fc.asyncProperty(arbitraryPath(14), fc.constantFrom<Metric>('single', 'multi'), async (moves, metric) => {
+      fc.asyncProperty(arbitraryPath(8), fc.constantFrom<Metric>('single', 'multi'), async (moves, metric) => {
         const goal = usualGoal({ rows: 5, columns: 6 });
         const task: Task = { rows: 5, columns: 6, cells: goal, goal, metric };
         const cells = moves.reduce((now, move) => positionAfter({ ...task, cells: now }, [move]), goal);

@@ -5,16 +5,16 @@
  */
 import { prepareBeam } from '../../../algorithms/beam/search.ts';
 import { IdaStar } from '../../../algorithms/ida-star/ida-star.ts';
-import type { Context, Escalation, Probe, Run, Strategy } from '../../../contract/index.ts';
+import type { Context, Escalation, Run, Strategy } from '../../../contract/index.ts';
 import { guideOf } from '../heuristics/index.ts';
 import { boardOf, pathOf } from '../large/board.ts';
 import { Course } from '../large/course.ts';
 import { improve } from '../large/improve.ts';
 import { place } from '../large/place.ts';
-import type { Path, Task } from '../model.ts';
-import { shortest } from '../optimal.ts';
+import { lengthOf, type Path, type Task } from '../model.ts';
 import { MOST_TABLE_CELLS } from './about.ts';
 import { ifSolvable } from './if-solvable.ts';
+import { patternDatabase } from './pattern-database.ts';
 import { BoardSpace, pathOf as pathOfMoves } from './space.ts';
 
 export const anytime: Pick<Strategy<Task, Path>, 'prepare'> = {
@@ -28,21 +28,35 @@ export const anytime: Pick<Strategy<Task, Path>, 'prepare'> = {
         probe.solution(pathOf(board, course.moves));
       };
       better();
-      const isSmall = task.cells.length <= MOST_TABLE_CELLS;
-      if (isSmall && task.metric === 'single') return byTables(task, context, pathOf(board, course.moves));
-      improve(course, board, beam, probe, { isBounded: isSmall, better });
+      if (task.cells.length <= MOST_TABLE_CELLS) return byTables(task, context, course.moves.length);
+      improve(course, board, beam, probe, better);
       return async () => proof(task, context, course.moves.length);
     });
   },
 };
 
-/** Tells the shortest path unless the one that is known is just as short. */
-function byTables(task: Task, context: Context, known: Path): Escalation<Path> {
+/** Tells the best path, if there is a better one than is known. */
+function byTables(task: Task, context: Context, known: number): Escalation<Path> {
   return async () => {
-    const path = await shortest(task, context, { way: known });
-    return (probe: Probe<Path>) => {
-      if (path.length < known.length) probe.solution(path);
-    };
+    const run = await patternDatabase.prepare(task, 'best', {}, context);
+    return onlyBetter(run, (path) => lengthOf(path, task.metric) < known);
+  };
+}
+
+/** The same run, but it tells nothing that is no better than what was told before. */
+function onlyBetter(run: Run<Path>, isBetter: (path: Path) => boolean): Run<Path> {
+  return (probe) => {
+    const further = run({
+      tick: (nodes) => probe.tick(nodes),
+      solution: (path) => isBetter(path) && probe.solution(path),
+      counted: (solutions) => probe.counted(solutions),
+      nearest: (path) => probe.nearest(path),
+      exhausted: () => probe.exhausted(),
+      gauge: (name, value) => probe.gauge(name, value),
+      giveUp: () => probe.giveUp(),
+      note: (text) => probe.note(text),
+    });
+    return further && (async () => onlyBetter(await further(), isBetter));
   };
 }
 

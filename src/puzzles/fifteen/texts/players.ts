@@ -47,11 +47,11 @@ export const players = {
   'level-medium': { en: 'Medium', id: 'Sedang' },
   'level-hard': { en: 'Hard', id: 'Sulit' },
   'level-very-hard': { en: 'Very hard', id: 'Sangat sulit' },
-  'option-rows': { en: 'Rows of the board', id: 'Jumlah baris papan' },
-  'option-columns': { en: 'Columns of the board', id: 'Jumlah kolom papan' },
+  'option-rows': { en: 'Rows', id: 'Baris' },
+  'option-columns': { en: 'Columns', id: 'Kolom' },
   'option-moves': {
-    en: 'Exactly how many moves the shortest solution has',
-    id: 'Tepat berapa langkah solusi terpendeknya',
+    en: 'Exactly so many moves at best',
+    id: 'Tepat sekian langkah tersedikit',
   },
   'wish-both': {
     en: 'A number of moves and a difficulty cannot both be wished; leave out one of them.',

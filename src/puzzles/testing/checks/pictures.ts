@@ -6,7 +6,7 @@ import { wordComplaints } from './words.ts';
 /** A stroke may reach this far over the edge without anybody noticing. */
 const SLACK = 2;
 /** Of a longer film so many frames are looked at, spread evenly, both ends among them. */
-const MOST_FRAMES = 10;
+const MOST_FRAMES = 60;
 
 export function pictureComplaints<I, S>(puzzle: Puzzle<I, S>, instance: I, solution?: S): string[] {
   const scenes = puzzle.depict(instance, solution);

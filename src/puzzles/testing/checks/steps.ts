@@ -6,9 +6,9 @@ import { layoutComplaints } from './layouts.ts';
 import { pictureComplaints } from './pictures.ts';
 
 /** A walk that is longer is not followed to its end. */
-const MOST_STEPS = 2_000;
+const MOST_STEPS = 5_000;
 /** Of these at the beginning, also the pictures are looked at. */
-const DRAWN = 20;
+const DRAWN = 50;
 
 /** Undefined where the strategy does not take the instance. */
 export async function stepComplaints<I, S>(

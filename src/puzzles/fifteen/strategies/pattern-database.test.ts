@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Context, Probe, Run, Text } from '../../../contract/index.ts';
+import { type Cells, lengthOf, type Metric, type Path, type Size, type Task, usualGoal } from '../model.ts';
+import { isSolvable } from '../parity.ts';
+import { positionAfter } from '../positions.ts';
+import { freshContext, toUsual } from '../testing/asking.ts';
+import { distances } from '../testing/distances.ts';
+import { turnedOf } from '../turned.ts';
+import { patternDatabase, singleTile } from './pattern-database.ts';
+
+interface Heard {
+  readonly paths: readonly Path[];
+  readonly nodes: number;
+  readonly bound: number | undefined;
+  readonly note: Text | undefined;
+  readonly escalations: number;
+}
+
+/** Runs to the end, as the engine does. */
+async function hear(run: Run<Path>): Promise<Heard> {
+  const paths: Path[] = [];
+  let nodes = 0;
+  let bound: number | undefined;
+  let note: Text | undefined;
+  const probe: Probe<Path> = {
+    tick(more = 1) {
+      nodes += more;
+    },
+    solution: (path) => void paths.push(path),
+    counted: () => undefined,
+    nearest: () => undefined,
+    exhausted: () => undefined,
+    gauge(name, value) {
+      if (name === 'bound') bound = value;
+    },
+    note(text) {
+      note = text;
+    },
+    giveUp() {
+      throw new Error('gave up');
+    },
+  };
+  let escalations = 0;
+  for (let further = run(probe); further; further = (await further())(probe)) escalations++;
+  return { paths, nodes, bound, note, escalations };
+}
+
+const context: Context = freshContext();
+const solve = async (task: Task): Promise<Heard> => hear(await patternDatabase.prepare(task, 'best', {}, context));
+
+/** The last answer is the best. */
+async function check(task: Task, moves: number): Promise<void> {
+  const { paths } = await solve(task);
+  const best = paths.at(-1)!;
+  expect(positionAfter(task, best)).toEqual(task.goal);
+  expect(lengthOf(best, task.metric)).toBe(moves);
+  const lengths = paths.map((path) => lengthOf(path, task.metric));
+  expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
+}
+
+const sizes: readonly Size[] = [
+  { rows: 2, columns: 2 },
+  { rows: 2, columns: 3 },
+  { rows: 3, columns: 2 },
+  { rows: 4, columns: 2 },
+];
+
+const orderOf = (size: Size): fc.Arbitrary<Cells> =>
+  fc.shuffledSubarray([...usualGoal(size)], { minLength: size.rows * size.columns });
+
+describe('the strategy', () => {
+  for (const metric of ['single', 'multi'] satisfies Metric[]) {
+    it(`finds the fewest moves, ${metric}, for any goal`, async () => {
+      const task = fc
+        .constantFrom(...sizes)
+        .chain((size) => fc.record({ size: fc.constant(size), cells: orderOf(size), goal: orderOf(size) }));
+      await fc.assert(
+        fc.asyncProperty(task, async ({ size, cells, goal }) => {
+          fc.pre(isSolvable({ ...size, cells, goal }));
+          await check({ ...size, cells, goal, metric }, distances(goal, size, metric).of(cells));
+        }),
+        { numRuns: 25 },
+      );
+    });
+  }
+
+  it('finds the fewest moves of several tiles on 3 x 3', async () => {
+    const size = { rows: 3, columns: 3 };
+    const truth = distances(usualGoal(size), size, 'multi');
+    const all = [...truth.reachable()];
+    for (let i = 0; i < all.length; i += 997) await check(toUsual(size, all[i]!, 'multi'), truth.of(all[i]!));
+  }, 60_000);
+
+  it('says which tables it took, and the bound', async () => {
+    const heard = await solve(toUsual({ rows: 3, columns: 3 }, [8, 6, 7, 2, 5, 4, 3, 0, 1]));
+    expect(heard.note).toEqual({ code: 'tables-used', params: { split: '6-2' } });
+    expect(heard.bound).toBe(31);
+    expect(heard.nodes).toBeGreaterThan(0);
+    expect(heard.paths[0]).toHaveLength(31);
+  });
+
+  it('has nothing to do on a solved board', async () => {
+    for (const metric of ['single', 'multi'] satisfies Metric[]) {
+      const heard = await solve(toUsual({ rows: 3, columns: 3 }, usualGoal({ rows: 3, columns: 3 }), metric));
+      expect(heard.paths).toEqual([[]]);
+    }
+  });
+
+  it('proves at once that a board cannot be solved', async () => {
+    const heard = await solve(toUsual({ rows: 4, columns: 4 }, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14, 0]));
+    expect(heard).toEqual({ paths: [], nodes: 0, bound: undefined, note: { code: 'unsolvable' }, escalations: 0 });
+  });
+
+  it('goes on with larger tables where a board turns out hard, and has them the next time', async () => {
+    const task = toUsual({ rows: 2, columns: 7 }, [7, 6, 5, 4, 3, 2, 1, 8, 9, 10, 11, 13, 12, 0]);
+    const usual = await hear(await singleTile(turnedOf(task), freshContext()));
+    const own = freshContext();
+    const grown = await hear(await singleTile(turnedOf(task), own, 1));
+    expect(grown.escalations).toBe(1);
+    expect(grown.note).toEqual({ code: 'tables-grown', params: { split: '6-6-1', larger: '7-6' } });
+    expect(grown.paths[0]).toHaveLength(usual.paths[0]!.length);
+    const again = await hear(await singleTile(turnedOf(task), own, 1));
+    expect(again.escalations).toBe(0);
+    expect(again.note).toEqual({ code: 'tables-used', params: { split: '7-6' } });
+    expect(again.paths).toEqual(grown.paths);
+  }, 60_000);
+});
