@@ -3,40 +3,25 @@
  * of each level are gone on from. A board has a byte for each cell: the cell its tile belongs to. The kernel lays its
  * levels into memory behind the tables that search.ts has laid; plain.ts does the same in plain words.
  */
+import {
+  away, cells, columns, columnOf, estimate, hash, home, judge, judged, pull, rowOf, rows, score, setHome, setScores, setSize,
+  setTiles, step,
+} from './judge.inc.as';
+
+export { setScores };
 
 /** So many more positions were looked at. Throws to stop. */
 @external("env", "tick")
 declare function tick(nodes: u32): void;
 
-/** The measure of the board, and whether a row of tiles may slide as one. */
-let rows: u32 = 0;
-let columns: u32 = 0;
-let cells: u32 = 0;
+/** Whether a row of tiles may slide as one, and what one move then betters the estimate by at the most. */
 let rowwise: bool = false;
-/** What one move betters the estimate by at the most. */
 let span: u32 = 1;
-/** For each tile and cell: how far it is (1 byte), what that weighs (2 bytes), and a random word (8 bytes). */
-let distances: usize = 0;
-let prices: usize = 0;
-let keys: usize = 0;
-/** What a conflict weighs, and each cell that the gap is away from where there is something to do. */
-let toll: u32 = 0;
-let pull: u32 = 0;
-/** For each cell its row, its column (1 byte each), and all cells from the nearest, itself, on (as many bytes as cells). */
-let rowOf: usize = 0;
-let columnOf: usize = 0;
-let near: usize = 0;
-/** For each tile whether it must come home, how much its price counts, its row and its column (1 byte each). */
-let wanted: usize = 0;
-let weights: usize = 0;
-let tileRow: usize = 0;
-let tileColumn: usize = 0;
 /** The way that was found: the gap's cells. */
 let way: usize = 0;
 /** Everything behind this belongs to the levels. */
 let arena: usize = 0;
-/** The cell that the gap belongs to, and the part of the board that it may go to. */
-let home: u32 = 0;
+/** The part of the board that the gap may go to. */
 let top: u32 = 0;
 let left: u32 = 0;
 let bottom: u32 = 0;
@@ -77,51 +62,28 @@ let starts: usize = 0;
 let wasCut: bool = false;
 /** Positions that have not been told yet. */
 let pending: u32 = 0;
-/** What `step` has changed. */
-let score: u32 = 0;
-let estimate: u32 = 0;
-let hash: u64 = 0;
-/** For the tiles of a line: where they belong in it, and how long a rising sequence ends with them at the most. */
-const goals = memory.data(32);
-const rising = memory.data(32);
 
 export function setBoard(
   rowCount: u32, columnCount: u32, multi: bool, rowsAt: usize, columnsAt: usize, nearAt: usize,
 ): void {
-  rows = rowCount;
-  columns = columnCount;
-  cells = rows * columns;
+  setSize(rowCount, columnCount, rowsAt, columnsAt, nearAt);
   rowwise = multi;
   span = multi ? max(rows, columns) - 1 : 1;
-  rowOf = rowsAt;
-  columnOf = columnsAt;
-  near = nearAt;
   stride = (<usize>cells + 7) & ~7;
   record = stride + 24;
-}
-
-export function setScores(distancesAt: usize, pricesAt: usize, keysAt: usize, conflictToll: u32, gapPull: u32): void {
-  distances = distancesAt;
-  prices = pricesAt;
-  keys = keysAt;
-  toll = conflictToll;
-  pull = gapPull;
 }
 
 export function setRoom(
   wantedAt: usize, weightsAt: usize, tileRowsAt: usize, tileColumnsAt: usize, wayAt: usize, arenaAt: usize,
 ): void {
-  wanted = wantedAt;
-  weights = weightsAt;
-  tileRow = tileRowsAt;
-  tileColumn = tileColumnsAt;
+  setTiles(wantedAt, weightsAt, tileRowsAt, tileColumnsAt);
   way = wayAt;
   arena = arenaAt;
 }
 
 /** Which cell the gap belongs to, and the rows and columns that it may go to, up to but not including the last. */
 export function setPart(homeCell: u32, fromRow: u32, fromColumn: u32, toRow: u32, toColumn: u32): void {
-  home = homeCell;
+  setHome(homeCell);
   top = fromRow;
   left = fromColumn;
   bottom = toRow;
@@ -162,7 +124,7 @@ export function run(from: usize, width: u32, longest: u32, seenBits: u32, patien
   laid = 0;
   let best = BUCKETS;
   let since: u32 = 0;
-  for (let level: u32 = 1; level <= longest && count > 0 && since < patience; level++) {
+  for (let level: u32 = 1; level <= longest && count > 0; level++) {
     store<u32>(starts + (level << 2), laid);
     low = BUCKETS;
     high = 0;
@@ -177,14 +139,31 @@ export function run(from: usize, width: u32, longest: u32, seenBits: u32, patien
     since = low < best ? 0 : since + 1;
     best = min(best, low);
     choose(width);
+    if (since >= patience && count > 0 && level < longest) {
+      wasCut = true;
+      break;
+    }
     if (high >= low) memory.fill(histogram + (<usize>low << 2), 0, <usize>(high - low + 1) << 2);
     const swap = now;
     now = next;
     next = swap;
   }
-  if (since >= patience) wasCut = true;
   tell();
   return -1;
+}
+
+/** Lays the first position with what is to be known of it. */
+function begin(from: usize, at: usize): void {
+  memory.copy(at, from, cells);
+  judge(at);
+  let gap: u32 = 0;
+  while (<u32>load<u8>(at + gap) != home) gap++;
+  const info = at + stride;
+  store<u64>(info, hash);
+  store<u32>(info, score, 8);
+  store<u32>(info, estimate, 12);
+  store<u32>(info, gap, 16);
+  store<u32>(info, NO_DIRECTION, 20);
 }
 
 function childrenOf(): usize {
@@ -199,9 +178,7 @@ function expand(place: u32, level: u32, longest: u32): bool {
   const last = load<u32>(info, 20);
   for (let direction: u32 = 0; direction < 4; direction++) {
     if (last != NO_DIRECTION && (rowwise ? (direction & 1) == (last & 1) : direction == (last ^ 2))) continue;
-    hash = load<u64>(info);
-    score = load<u32>(info, 8);
-    estimate = load<u32>(info, 12);
+    judged(load<u64>(info), load<u32>(info, 8), load<u32>(info, 12));
     const shift = shiftOf(direction);
     const most = rowwise ? roomFor(gap, direction) : min(roomFor(gap, direction), 1);
     let to = gap;
@@ -311,99 +288,6 @@ function roomFor(gap: u32, direction: u32): u32 {
   const column = <u32>load<u8>(columnOf + gap);
   if (direction & 1) return direction == 1 ? right - 1 - column : column - left;
   return direction == 0 ? row - top : bottom - 1 - row;
-}
-
-/** How many cells the gap is from the nearest tile that is not where it belongs, those between not counted. */
-// @ts-ignore: a decorator
-@inline
-function away(board: usize, gap: u32): u32 {
-  const list = near + gap * cells;
-  for (let i: u32 = 1; i < cells; i++) {
-    const cell = <u32>load<u8>(list + i);
-    const tile = <u32>load<u8>(board + cell);
-    if (tile == cell || tile == home || !load<u8>(wanted + tile)) continue;
-    return load<u8>(distances + gap * cells + cell) - 1;
-  }
-  return 0;
-}
-
-/** Lays the first position with what is to be known of it. */
-function begin(from: usize, at: usize): void {
-  hash = 0;
-  score = 0;
-  estimate = 0;
-  let gap: u32 = 0;
-  for (let cell: u32 = 0; cell < cells; cell++) {
-    const tile = <u32>load<u8>(from + cell);
-    store<u8>(at + cell, <u8>tile);
-    if (tile == home) {
-      gap = cell;
-      continue;
-    }
-    const entry = tile * cells + cell;
-    hash ^= load<u64>(keys + (<usize>entry << 3));
-    score += <u32>load<u8>(weights + tile) * load<u16>(prices + (<usize>entry << 1));
-    if (load<u8>(wanted + tile)) estimate += load<u8>(distances + entry);
-  }
-  for (let line: u32 = 0; line < rows; line++) charge(conflicts(at, line, true));
-  for (let line: u32 = 0; line < columns; line++) charge(conflicts(at, line, false));
-  const info = at + stride;
-  store<u64>(info, hash);
-  store<u32>(info, score, 8);
-  store<u32>(info, estimate, 12);
-  store<u32>(info, gap, 16);
-  store<u32>(info, NO_DIRECTION, 20);
-}
-
-// @ts-ignore: a decorator
-@inline
-function charge(more: i32): void {
-  estimate += 2 * more;
-  score += toll * more;
-}
-
-/** Slides the tile of a cell into the gap. Only the row or column it belongs to can get or lose a conflict by that. */
-// @ts-ignore: a decorator
-@inline
-function step(board: usize, gap: u32, from: u32, vertical: bool): void {
-  const tile = <u32>load<u8>(board + from);
-  const before = tile * cells + from;
-  const after = tile * cells + gap;
-  hash ^= load<u64>(keys + (<usize>before << 3)) ^ load<u64>(keys + (<usize>after << 3));
-  const dearer = <u32>load<u16>(prices + (<usize>after << 1)) - <u32>load<u16>(prices + (<usize>before << 1));
-  score += <u32>load<u8>(weights + tile) * dearer;
-  if (load<u8>(wanted + tile)) estimate += <u32>load<u8>(distances + after) - <u32>load<u8>(distances + before);
-  const lines = vertical ? rowOf : columnOf;
-  const line = <u32>load<u8>((vertical ? tileRow : tileColumn) + tile);
-  const isOn = line == <u32>load<u8>(lines + from) || line == <u32>load<u8>(lines + gap);
-  const had: i32 = isOn ? conflicts(board, line, vertical) : 0;
-  store<u8>(board + gap, <u8>tile);
-  store<u8>(board + from, <u8>home);
-  if (isOn) charge(conflicts(board, line, vertical) - had);
-}
-
-/** How many tiles of those that belong to a line have to leave it, so that the others can pass. */
-function conflicts(board: usize, line: u32, isRow: bool): i32 {
-  const length = isRow ? columns : rows;
-  const shift = isRow ? 1 : columns;
-  const lines = isRow ? tileRow : tileColumn;
-  const places = isRow ? tileColumn : tileRow;
-  let at = board + (isRow ? line * columns : line);
-  let here: u32 = 0;
-  let longest: i32 = 0;
-  for (let i: u32 = 0; i < length; i++, at += shift) {
-    const tile = <u32>load<u8>(at);
-    if (tile == home || <u32>load<u8>(lines + tile) != line) continue;
-    const goal = load<u8>(places + tile);
-    let most: i32 = 0;
-    for (let j: u32 = 0; j < here; j++) if (load<u8>(goals + j) < goal) most = max(most, <i32>load<u8>(rising + j));
-    most++;
-    store<u8>(goals + here, goal);
-    store<u8>(rising + here, <u8>most);
-    here++;
-    longest = max(longest, most);
-  }
-  return <i32>here - longest;
 }
 
 /** Writes the gap's cells from the first to the last move; the last position is the one behind all that are laid. */

@@ -56,7 +56,7 @@ export function searchPlainly(frame: Frame, quest: Quest): Counted {
   let level: readonly Position[] = [start];
   let best = BUCKETS;
   let since = 0;
-  for (let depth = 1; depth <= longest && level.length > 0 && since < patience; depth++) {
+  for (let depth = 1; depth <= longest && level.length > 0; depth++) {
     const candidates: { position: Position; bucket: number }[] = [];
     for (const from of level) {
       for (let direction = 0; direction < 4; direction++) {
@@ -78,8 +78,9 @@ export function searchPlainly(frame: Frame, quest: Quest): Counted {
     // Sorting is stable: of equals the first ones stay, and all of them in the order in which they were found.
     const kept = new Set(candidates.toSorted((a, b) => a.bucket - b.bucket).slice(0, width));
     level = candidates.filter((candidate) => kept.has(candidate)).map(({ position }) => position);
+    if (since >= patience && level.length > 0 && depth < longest) return { way: undefined, cut: true, nodes };
   }
-  return { way: undefined, cut: isCut || since >= patience, nodes };
+  return { way: undefined, cut: isCut, nodes };
 }
 
 interface Judgement {

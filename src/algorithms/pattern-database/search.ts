@@ -84,9 +84,9 @@ function finderIn(
   const { field } = packedTables[0]!;
   const patterns = packedTables.map(({ pattern }) => pattern);
   const layout = new Layout(kernel.memory);
-  // What was built here is no longer needed, and tables are unfolded into nothing but zeros.
-  new Uint8Array(kernel.memory.buffer, layout.end).fill(0);
   const notes = layout.room(NOTE * 2 * patterns.length);
+  // Without a mirror half of them are never laid; and whatever was built here may have left something behind.
+  new Uint8Array(kernel.memory.buffer, notes, NOTE * 2 * patterns.length).fill(0);
   const way = layout.room(FARTHEST);
   layMoves(kernel, layout, field, automaton, layTiles(kernel, layout, field, patterns, notes), way);
   const tables = unfold(kernel, layout, packedTables, tick);
@@ -196,10 +196,10 @@ function unfold(
   packedTables: readonly PackedTable[],
   tick: () => void,
 ): readonly number[] {
-  const tables = packedTables.map(({ pattern }) => layout.room(16 ** pattern.length / 2));
-  // Behind all tables lies what is needed only now; memory never shrinks, so all of them use the same place.
+  // What is needed only now comes first, where memory was used by the builder anyway; all tables use the same place.
   const packed = layout.room(Math.max(...packedTables.map(({ halves }) => halves.length)));
   const work = layout.room(Math.max(...packedTables.map(({ pattern }) => kernel.expandRoom(pattern.length))));
+  const tables = packedTables.map(({ pattern }) => layout.room(16 ** pattern.length / 2));
   for (const [i, { field, pattern, halves }] of packedTables.entries()) {
     new Uint8Array(kernel.memory.buffer, packed, halves.length).set(halves);
     const home = pattern.reduce((set, cell) => set | (1 << cell), 0);

@@ -18,7 +18,7 @@ const corner: Readonly<Record<Size, readonly Pattern[]>> = {
     [6, 7, 10, 11, 13, 14],
     [1, 2, 3],
   ],
-  large: [[0, 4, 5, 8, 9, 12, 13], [2, 3, 6, 7, 10, 11, 14], [1]],
+  large: [[0, 1, 4, 5, 8, 9, 13], [2, 3, 6, 7, 10, 11, 14], [12]],
 };
 
 export const hasLarge = (field: Field): boolean => cellsOf(field) > HARD;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { usualGoal } from '../model.ts';
 import { distances } from '../testing/distances.ts';
-import { solvable } from '../testing/solvable.ts';
+import { solvable } from '../testing/shuffled.ts';
 import { boardOf, walked } from './board.ts';
 import { carry } from './carry.ts';
 

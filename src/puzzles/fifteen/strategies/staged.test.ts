@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../../algorithms/random/random.ts';
-import { lengthOf, type Metric, type Size, type Task, usualGoal } from '../model.ts';
+import { lengthOf, type Task, usualGoal } from '../model.ts';
 import { arbitrarySize } from '../testing/arbitrary.ts';
 import { searched } from '../testing/searching.ts';
-import { solvable, solvableTask } from '../testing/solvable.ts';
+import { shuffled, solvable } from '../testing/shuffled.ts';
+import { solvableTask } from '../testing/solvable.ts';
 import { verify } from '../verify.ts';
 import { staged } from './staged.ts';
 
@@ -15,17 +15,6 @@ async function answered(task: Task): Promise<number> {
   expect(verify(task, paths[0]!)).toEqual([]);
   if (paths[0]!.length > 0) expect(note?.code).toBe('staged-note');
   return lengthOf(paths[0]!, task.metric);
-}
-
-function shuffled(size: Size, metric: Metric, seed: number): Task {
-  const random = seededRandom(seed);
-  const goal = usualGoal(size);
-  const cells = [...goal];
-  for (let i = cells.length - 1; i > 0; i--) {
-    const j = random.below(i + 1);
-    [cells[i], cells[j]] = [cells[j]!, cells[i]!];
-  }
-  return solvable({ ...size, cells, goal, metric });
 }
 
 describe('staged', () => {

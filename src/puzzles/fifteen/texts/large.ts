@@ -1,7 +1,7 @@
 /** What the strategies for large boards say beside their ending. */
 export const large = {
   'staged-note': {
-    en: 'Found at once, and hardly the shortest way; choose anytime to make it shorter.',
-    id: 'Ditemukan seketika, tetapi hampir pasti bukan jalan terpendek; pilih anytime untuk memendekkannya.',
+    en: 'Found at once; it need not be the shortest way. Choose anytime to make it shorter.',
+    id: 'Ditemukan seketika; belum tentu jalan terpendek. Pilih anytime untuk memendekkannya.',
   },
 } as const;
