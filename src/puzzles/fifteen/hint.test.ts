@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Context, type Hint, languages, speaker } from '../../contract/index.ts';
 import { hint } from './hint.ts';
 import { directions, type Metric, type Path, type Size, slide, type Task, usualGoal } from './model.ts';
-import { shortest } from './optimal.ts';
 import { isSolvable } from './parity.ts';
 import { positionAfter, positionsOf } from './positions.ts';
 import { staged } from './strategies/staged.ts';
@@ -11,8 +10,9 @@ import { freshContext, readPath, toUsual } from './testing/asking.ts';
 import { distances } from './testing/distances.ts';
 import { texts } from './texts.ts';
 import { verify } from './verify.ts';
+import { shortest } from './ways/shortest.ts';
 
-vi.mock('./optimal.ts', { spy: true });
+vi.mock('./ways/shortest.ts', { spy: true });
 vi.mock('./strategies/staged.ts', { spy: true });
 
 const searches = vi.mocked(shortest);

@@ -7,8 +7,8 @@ import { type Direction, gapStep, lengthOf, type Path, type Task } from './model
 import { paths } from './notation/index.ts';
 import { isSolvable, manhattan, mend } from './parity.ts';
 import { text } from './texts.ts';
-import { wayFrom } from './way-from.ts';
-import { isShortest, type Recalled } from './ways.ts';
+import { isShortest, type Recalled } from './ways/remembered.ts';
+import { wayFrom } from './ways/way-from.ts';
 
 export async function hint(task: Task, context: Context): Promise<readonly Hint[]> {
   const offer = text('offer-solvable');

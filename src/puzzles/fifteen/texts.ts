@@ -3,12 +3,10 @@ import { texter } from '../../contract/index.ts';
 import { general } from './texts/general.ts';
 import { input } from './texts/input.ts';
 import { judging } from './texts/judging.ts';
-import { large } from './texts/large.ts';
-import { lineUp } from './texts/line-up.ts';
+import { notes } from './texts/notes.ts';
 import { players } from './texts/players.ts';
 import { solvability } from './texts/solvability.ts';
 import { strategies } from './texts/strategies.ts';
-import { tables } from './texts/tables.ts';
 
 export const texts = {
   ...general,
@@ -16,9 +14,7 @@ export const texts = {
   ...judging,
   ...solvability,
   ...strategies,
-  ...lineUp,
-  ...tables,
-  ...large,
+  ...notes,
   ...players,
 } as const;
 

@@ -4,8 +4,8 @@
  */
 import type { Random } from '../../../algorithms/random/random.ts';
 import { directions, type Path, slide, type Task } from '../model.ts';
-import type { Known } from '../optimal.ts';
-import { opposite } from '../ways.ts';
+import { opposite } from '../ways/remembered.ts';
+import type { Known } from '../ways/shortest.ts';
 import { shuffled } from './random-board.ts';
 
 /** A board and a shortest way from it. */

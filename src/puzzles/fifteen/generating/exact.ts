@@ -4,14 +4,14 @@
  */
 import type { Random } from '../../../algorithms/random/random.ts';
 import type { Context } from '../../../contract/index.ts';
-import { longestWays, mostMoves } from '../longest.ts';
 import { type Size, type Task, usualGoal } from '../model.ts';
-import { shortest } from '../optimal.ts';
 import { manhattan } from '../parity.ts';
 import { positionAfter } from '../positions.ts';
-import { shortWay } from '../short-way.ts';
-import { opposite } from '../ways.ts';
+import { shortWay } from '../ways/nearby.ts';
+import { opposite } from '../ways/remembered.ts';
+import { shortest } from '../ways/shortest.ts';
 import { climb, type Measured } from './climb.ts';
+import { longestWays, mostMoves } from './longest.ts';
 import { randomBoard } from './random-board.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Random } from '../../../algorithms/random/random.ts';
 import type { Context } from '../../../contract/index.ts';
 import { guideOf } from '../heuristics/index.ts';
 import { type Cells, type Size, usualGoal } from '../model.ts';
-import { BoardSpace } from '../strategies/space.ts';
+import { BoardSpace } from '../search/board-space.ts';
 
 /** Every move changes the distance by one, so the walk meets each distance on its way up. */
 export function mixed(size: Size, distance: number, random: Random, context: Context): Cells {

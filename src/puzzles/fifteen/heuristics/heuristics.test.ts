@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cells, type Metric, type Size, usualGoal } from '../model.ts';
-import { type HeuristicName, heuristicNames } from '../strategies/about.ts';
-import { BoardSpace } from '../strategies/space.ts';
+import { BoardSpace } from '../search/board-space.ts';
 import { distances, neighbours } from '../testing/distances.ts';
 import { axesOf, type Measured } from './heuristic.ts';
 import { guideOf } from './index.ts';
 import { Misplaced } from './misplaced.ts';
+import { type HeuristicName, heuristicNames } from './names.ts';
 import { walkingTable } from './walking-table.ts';
 
 const ticker = { tick: () => undefined };

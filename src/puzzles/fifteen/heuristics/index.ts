@@ -1,10 +1,10 @@
 /** The heuristics by name. */
 import type { Context } from '../../../contract/index.ts';
-import type { HeuristicName } from '../strategies/about.ts';
 import { type Axis, type AxisEstimate, axesOf, BothAxes, type Heuristic, type Measured } from './heuristic.ts';
 import { LinearConflictAxis } from './linear-conflict.ts';
 import { ManhattanAxis } from './manhattan.ts';
 import { Misplaced } from './misplaced.ts';
+import type { HeuristicName } from './names.ts';
 import { WalkingDistanceAxis } from './walking-distance.ts';
 import { tableName, type WalkingTable, walkingTable } from './walking-table.ts';
 

@@ -6,10 +6,10 @@ import type { Beam } from '../../../algorithms/beam/quest.ts';
 import { seededRandom } from '../../../algorithms/random/random.ts';
 import type { Probe } from '../../../contract/index.ts';
 import type { Path } from '../model.ts';
+import type { Course } from './best-so-far.ts';
 import type { Board } from './board.ts';
-import type { Course } from './course.ts';
-import { firstWidth } from './place.ts';
-import { fitting } from './room.ts';
+import { firstWidth } from './first-way.ts';
+import { fitting } from './memory.ts';
 import { AT_ONCE, stages } from './stages.ts';
 
 /** A stretch has at least so many moves, and fewer than so many more. */

@@ -7,7 +7,7 @@ import type { Beam, Part } from '../../../algorithms/beam/quest.ts';
 import type { Ticker } from '../../../contract/index.ts';
 import { type Board, type Way, walk } from './board.ts';
 import { carry } from './carry.ts';
-import { fitting } from './room.ts';
+import { fitting } from './memory.ts';
 
 /** The tiles of an outer line in the order in which they are placed, and what is left when they are. */
 export interface Line {

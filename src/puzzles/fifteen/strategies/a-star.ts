@@ -2,8 +2,8 @@
 import { AStar } from '../../../algorithms/best-first/a-star.ts';
 import type { Strategy } from '../../../contract/index.ts';
 import type { Path, Task } from '../model.ts';
-import { runBestFirst, watchBestFirst } from './best-first.ts';
-import { guided, watchable } from './guided.ts';
+import { runBestFirst, watchBestFirst } from '../search/best-first.ts';
+import { guided, watchable } from '../search/guided.ts';
 
 export const aStar: Pick<Strategy<Task, Path>, 'prepare' | 'steps'> = {
   async prepare(task, _goal, options, context) {

@@ -1,5 +1,6 @@
 /** What is known of each strategy without its search: the page shows all of them, but only a worker runs one. */
 import type { Goal, OptionTable, Strategy, Text } from '../../../contract/index.ts';
+import { heuristicNames } from '../heuristics/names.ts';
 import type { Path, Task } from '../model.ts';
 import { text } from '../texts.ts';
 
@@ -7,10 +8,6 @@ export type About = Omit<Strategy<Task, Path>, 'prepare' | 'steps'>;
 
 /** The most cells that a pattern database is made for: a cell's number fits into four bits. */
 export const MOST_TABLE_CELLS = 16;
-
-/** What a search may estimate the rest of the way by, from the weakest to the strongest. */
-export const heuristicNames = ['misplaced', 'manhattan', 'linear-conflict', 'walking-distance'] as const;
-export type HeuristicName = (typeof heuristicNames)[number];
 
 const multiTile: OptionTable = { 'multi-tile': { kind: 'flag', default: false, summary: text('multi-tile-summary') } };
 

@@ -7,15 +7,15 @@ import { prepareBeam } from '../../../algorithms/beam/search.ts';
 import { IdaStar } from '../../../algorithms/ida-star/ida-star.ts';
 import type { Context, Escalation, Run, Strategy } from '../../../contract/index.ts';
 import { guideOf } from '../heuristics/index.ts';
+import { Course } from '../large/best-so-far.ts';
 import { boardOf, pathOf } from '../large/board.ts';
-import { Course } from '../large/course.ts';
+import { place } from '../large/first-way.ts';
 import { improve } from '../large/improve.ts';
-import { place } from '../large/place.ts';
 import { lengthOf, type Path, type Task } from '../model.ts';
+import { BoardSpace, pathOf as pathOfMoves } from '../search/board-space.ts';
+import { ifSolvable } from '../search/if-solvable.ts';
 import { MOST_TABLE_CELLS } from './about.ts';
-import { ifSolvable } from './if-solvable.ts';
 import { patternDatabase } from './pattern-database.ts';
-import { BoardSpace, pathOf as pathOfMoves } from './space.ts';
 
 export const anytime: Pick<Strategy<Task, Path>, 'prepare'> = {
   async prepare(task, _goal, _options, context) {

@@ -7,9 +7,9 @@ import type { Strategy } from '../../../contract/index.ts';
 import { Misplaced } from '../heuristics/misplaced.ts';
 import { type Direction, directions, type Path, type Task } from '../model.ts';
 import { isSolvable } from '../parity.ts';
-import { runBestFirst, watchBestFirst } from './best-first.ts';
-import { ifSolvable } from './if-solvable.ts';
-import { BoardSpace } from './space.ts';
+import { runBestFirst, watchBestFirst } from '../search/best-first.ts';
+import { BoardSpace } from '../search/board-space.ts';
+import { ifSolvable } from '../search/if-solvable.ts';
 
 /** A tile slides up where the gap goes down. */
 const TILES: readonly Direction[] = ['U', 'D', 'R', 'L'];

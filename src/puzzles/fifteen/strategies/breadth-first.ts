@@ -4,9 +4,9 @@ import type { Strategy } from '../../../contract/index.ts';
 import { Misplaced } from '../heuristics/misplaced.ts';
 import type { Path, Task } from '../model.ts';
 import { isSolvable } from '../parity.ts';
-import { runBestFirst, watchBestFirst } from './best-first.ts';
-import { ifSolvable } from './if-solvable.ts';
-import { BoardSpace } from './space.ts';
+import { runBestFirst, watchBestFirst } from '../search/best-first.ts';
+import { BoardSpace } from '../search/board-space.ts';
+import { ifSolvable } from '../search/if-solvable.ts';
 
 /** Any number of misplaced tiles might come home with one move: 1 everywhere but at the goal. */
 const blind = (task: Task): BoardSpace => new BoardSpace(task, new Misplaced(task, task.cells.length));

@@ -2,8 +2,8 @@
 import { IdaStar } from '../../../algorithms/ida-star/ida-star.ts';
 import type { Probe, Strategy } from '../../../contract/index.ts';
 import type { Path, Task } from '../model.ts';
-import { guided, watchable } from './guided.ts';
-import { type BoardSpace, pathOf } from './space.ts';
+import { type BoardSpace, pathOf } from '../search/board-space.ts';
+import { guided, watchable } from '../search/guided.ts';
 
 export const idaStar: Pick<Strategy<Task, Path>, 'prepare' | 'steps'> = {
   async prepare(task, _goal, options, context) {

@@ -6,7 +6,7 @@ import { isSolvable } from '../parity.ts';
 import { positionAfter } from '../positions.ts';
 import { freshContext, toUsual } from '../testing/asking.ts';
 import { distances } from '../testing/distances.ts';
-import { turnedOf } from '../turned.ts';
+import { turnedOf } from '../ways/turned.ts';
 import { patternDatabase, singleTile } from './pattern-database.ts';
 
 interface Heard {

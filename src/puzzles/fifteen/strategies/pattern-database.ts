@@ -4,12 +4,12 @@ import { finderAtHand, finderFor } from '../../../algorithms/pattern-database/fi
 import { hasLarge, type Size, splitOf } from '../../../algorithms/pattern-database/splits.ts';
 import type { Context, Probe, Run, Strategy } from '../../../contract/index.ts';
 import type { Path, Task } from '../model.ts';
-import { HARD_NODES } from '../optimal.ts';
 import { isSolvable } from '../parity.ts';
+import { ifSolvable } from '../search/if-solvable.ts';
+import { multiTile } from '../search/multi-tile.ts';
 import { text } from '../texts.ts';
-import { type Turned, turnedOf } from '../turned.ts';
-import { ifSolvable } from './if-solvable.ts';
-import { multiTile } from './multi-tile.ts';
+import { HARD_NODES } from '../ways/shortest.ts';
+import { type Turned, turnedOf } from '../ways/turned.ts';
 
 export const patternDatabase: Pick<Strategy<Task, Path>, 'prepare'> = {
   async prepare(task, _goal, _options, context) {

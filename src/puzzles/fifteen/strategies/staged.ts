@@ -2,10 +2,10 @@
 import { prepareBeam } from '../../../algorithms/beam/search.ts';
 import type { Strategy } from '../../../contract/index.ts';
 import { boardOf, pathOf } from '../large/board.ts';
-import { place } from '../large/place.ts';
+import { place } from '../large/first-way.ts';
 import type { Path, Task } from '../model.ts';
+import { ifSolvable } from '../search/if-solvable.ts';
 import { text } from '../texts.ts';
-import { ifSolvable } from './if-solvable.ts';
 
 export const staged: Pick<Strategy<Task, Path>, 'prepare'> = {
   async prepare(task) {

@@ -32,7 +32,7 @@ export const players = {
   }),
   'hint-next-back': (p: { tiles: string; direction: string }) => ({
     en: `Slide ${p.tiles} ${p.direction}: that leads back to the way you have left.`,
-    id: `Geser ${p.tiles} ${p.direction}: itu kembali ke jalan yang Anda tinggalkan.`,
+    id: `Geser ${p.tiles} ${p.direction}: itu kembali ke jalan yang kamu tinggalkan.`,
   }),
   'hint-rest': (p: { path: string }) => ({
     en: `The whole way, U up, R right, D down, L left: ${p.path}`,
@@ -50,8 +50,8 @@ export const players = {
   'option-rows': { en: 'Rows', id: 'Baris' },
   'option-columns': { en: 'Columns', id: 'Kolom' },
   'option-moves': {
-    en: 'Exactly so many moves at best',
-    id: 'Tepat sekian langkah tersedikit',
+    en: 'Moves at best, exactly',
+    id: 'Jumlah langkah minimum, tepat',
   },
   'wish-both': {
     en: 'A number of moves and a difficulty cannot both be wished; leave out one of them.',

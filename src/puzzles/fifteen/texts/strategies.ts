@@ -23,7 +23,7 @@ export const strategies = {
   }),
   'pattern-database-summary': {
     en: 'The shortest way, proven: IDA* guided by tables that know how far groups of tiles are from home, with every sequence of moves that a shorter or earlier one equals left out. Hard boards get larger tables.',
-    id: 'Jalan terpendek, terbukti: IDA* dipandu tabel yang tahu seberapa jauh kelompok ubin dari rumahnya, tanpa deretan langkah yang sama hasilnya dengan deretan lain yang lebih pendek atau lebih awal. Papan sulit mendapat tabel yang lebih besar.',
+    id: 'Jalan terpendek, terbukti: IDA* dipandu tabel yang tahu seberapa jauh kelompok ubin dari tempatnya, tanpa deretan langkah yang sama hasilnya dengan deretan lain yang lebih pendek atau lebih awal. Papan sulit mendapat tabel yang lebih besar.',
   },
   'pattern-database-node': { en: 'one move tried', id: 'satu langkah yang dicoba' },
   'pattern-database-source': {
@@ -35,7 +35,10 @@ export const strategies = {
     id: 'Jawaban seketika untuk ukuran apa pun: baris dan kolom luar dahulu, beberapa ubin sekali jalan, lalu sisanya sebaik mungkin.',
   },
   'staged-node': { en: 'one position looked at', id: 'satu posisi yang dilihat' },
-  'staged-source': { en: 'Folklore of players, made exact', id: 'Cara para pemain, dibuat tepat' },
+  'staged-source': {
+    en: 'Folklore of players, made exact',
+    id: 'Cara turun-temurun para pemain, dirumuskan dengan pasti',
+  },
   'anytime-summary': {
     en: 'Begins with an answer at once and makes it shorter for as long as you let it: beam search, and stretches of the way solved anew.',
     id: 'Mulai dengan jawaban seketika dan memendekkannya selama dibiarkan: beam search, dan potongan jalan yang diselesaikan ulang.',
@@ -55,7 +58,7 @@ export const strategies = {
   },
   'branch-and-bound-source': {
     en: 'A university report on algorithm strategies, in Python; its ties are those of heapq',
-    id: 'Sebuah laporan kuliah strategi algoritma, dalam Python; urutan serinya menurut heapq',
+    id: 'Sebuah laporan kuliah strategi algoritma, dalam Python; urutan nilai yang sama menurut heapq',
   },
   'breadth-first-summary': {
     en: 'Every position that one move reaches, then two, then three, until the goal is among them.',

@@ -99,7 +99,7 @@ export const toolTexts = {
   editor: { en: 'Enter a board', id: 'Isi papan sendiri' },
   'editor-about': {
     en: 'Click the cells in the order 1, 2, 3 …; the last one is the gap. Or type a number into a cell.',
-    id: 'Klik petak menurut urutan 1, 2, 3 …; yang terakhir kotak kosong. Atau ketik angka di petak.',
+    id: 'Klik sel menurut urutan 1, 2, 3 …; yang terakhir kotak kosong. Atau ketik angka di sel.',
   },
   rows: { en: 'Rows', id: 'Baris' },
   columns: { en: 'Columns', id: 'Kolom' },
@@ -116,10 +116,10 @@ export const toolTexts = {
     en: `Next: ${p.tile}`,
     id: `Berikutnya: ${p.tile}`,
   }),
-  complete: { en: 'Every cell is filled.', id: 'Semua petak terisi.' },
+  complete: { en: 'Every cell is filled.', id: 'Semua sel terisi.' },
   incomplete: (p: { count: number; missing: string }) => ({
     en: `${p.count === 1 ? 'One cell is' : `${en.format(p.count)} cells are`} still empty; missing: ${p.missing}.`,
-    id: `Masih ada ${id.format(p.count)} petak kosong; yang belum ada: ${p.missing}.`,
+    id: `Masih ada ${id.format(p.count)} sel kosong; yang belum ada: ${p.missing}.`,
   }),
   'missing-more': (p: { missing: string; more: number }) => ({
     en: `${p.missing} and ${en.format(p.more)} more`,

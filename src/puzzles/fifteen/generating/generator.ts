@@ -1,8 +1,8 @@
 /** Which boards can be wished for; generate.ts makes them. */
-import type { Generator } from '../../contract/index.ts';
+import type { Generator } from '../../../contract/index.ts';
+import { LARGEST, SMALLEST, type Task } from '../model.ts';
+import { text } from '../texts.ts';
 import { levels } from './levels.ts';
-import { LARGEST, SMALLEST, type Task } from './model.ts';
-import { text } from './texts.ts';
 
 const USUAL = 4;
 /** What the longest way on any board of up to 16 cells takes, on 2 x 8 (OEIS A151944); smaller boards say their own most. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { type Cells, type Path, type Size, usualGoal } from '../model.ts';
+import { positionAfter } from '../positions.ts';
+import { toUsual } from '../testing/asking.ts';
+import { distances } from '../testing/distances.ts';
+import { verify } from '../verify.ts';
+import { opposite } from '../ways/remembered.ts';
 import { longestKnown, longestWays, mostMoves } from './longest.ts';
-import { type Cells, type Path, type Size, usualGoal } from './model.ts';
-import { positionAfter } from './positions.ts';
-import { toUsual } from './testing/asking.ts';
-import { distances } from './testing/distances.ts';
-import { verify } from './verify.ts';
-import { opposite } from './ways.ts';
 
 const small: readonly Size[] = [2, 3, 4, 5, 6, 7, 8].flatMap((rows) =>
   [2, 3, 4, 5, 6, 7, 8].flatMap((columns) => (rows * columns <= 16 ? [{ rows, columns }] : [])),

@@ -1,12 +1,12 @@
 /** What the strategies with a choice of heuristics have in common. */
 import type { Context, Options, Run } from '../../../contract/index.ts';
 import { guideOf } from '../heuristics/index.ts';
+import type { HeuristicName } from '../heuristics/names.ts';
 import type { Path, Task } from '../model.ts';
 import { isSolvable } from '../parity.ts';
 import { text } from '../texts.ts';
-import type { HeuristicName } from './about.ts';
+import { BoardSpace } from './board-space.ts';
 import { ifSolvable } from './if-solvable.ts';
-import { BoardSpace } from './space.ts';
 
 /** Builds what the heuristic needs, and says at the run if it was too large to build. */
 export function guided(

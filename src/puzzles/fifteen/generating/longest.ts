@@ -5,8 +5,8 @@
  * Nievergelt, The parallel search bench ZRAM, 1999). For 2 x 7, 2 x 8 and 3 x 5 there is the farthest board that we have
  * met, with a shortest way from it.
  */
-import type { Direction, Path, Size } from './model.ts';
-import { paths } from './notation/index.ts';
+import type { Direction, Path, Size } from '../model.ts';
+import { paths } from '../notation/index.ts';
 
 /** By size, rows not more than columns. */
 const MOST: Readonly<Record<string, number>> = {

@@ -1,9 +1,9 @@
 /** The shortest path for whoever needs one in passing: hints, generators, windows of larger boards. */
-import type { Finder, Question } from '../../algorithms/pattern-database/finder.ts';
-import { finderAtHand, finderFor } from '../../algorithms/pattern-database/finders.ts';
-import { hasLarge } from '../../algorithms/pattern-database/splits.ts';
-import type { Context } from '../../contract/index.ts';
-import type { Path, Task } from './model.ts';
+import type { Finder, Question } from '../../../algorithms/pattern-database/finder.ts';
+import { finderAtHand, finderFor } from '../../../algorithms/pattern-database/finders.ts';
+import { hasLarge } from '../../../algorithms/pattern-database/splits.ts';
+import type { Context } from '../../../contract/index.ts';
+import type { Path, Task } from '../model.ts';
 import { turnedOf } from './turned.ts';
 
 /** What is known of a board before it is searched. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { LARGEST, type Size, SMALLEST, usualGoal } from '../model.ts';
+import { manhattan } from '../parity.ts';
+import { freshContext, toUsual } from '../testing/asking.ts';
+import { distances } from '../testing/distances.ts';
 import { bandOf, difficultyOf } from './grade.ts';
 import { type Level, levels } from './levels.ts';
 import { mostMoves } from './longest.ts';
-import { LARGEST, type Size, SMALLEST, usualGoal } from './model.ts';
-import { manhattan } from './parity.ts';
-import { freshContext, toUsual } from './testing/asking.ts';
-import { distances } from './testing/distances.ts';
 
 const sides = Array.from({ length: LARGEST - SMALLEST + 1 }, (_, i) => SMALLEST + i);
 const sizes: readonly Size[] = sides.flatMap((rows) => sides.map((columns) => ({ rows, columns })));

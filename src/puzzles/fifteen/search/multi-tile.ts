@@ -14,9 +14,9 @@ import type { Context, Probe, Run } from '../../../contract/index.ts';
 import { type Axis, axesOf } from '../heuristics/heuristic.ts';
 import { Matrix, type WalkingTable, walkingTable } from '../heuristics/walking-table.ts';
 import { lengthOf, type Path } from '../model.ts';
-import { HARD_NODES } from '../optimal.ts';
 import { text } from '../texts.ts';
-import type { Turned } from '../turned.ts';
+import { HARD_NODES } from '../ways/shortest.ts';
+import type { Turned } from '../ways/turned.ts';
 
 export async function multiTile({ field, board, path }: Turned, context: Context): Promise<Run<Path>> {
   const finder = await finderFor(field, 'small', context);

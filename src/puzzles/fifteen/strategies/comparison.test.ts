@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { AStar } from '../../../algorithms/best-first/a-star.ts';
 import { type Options, speaker } from '../../../contract/index.ts';
 import { Misplaced } from '../heuristics/misplaced.ts';
+import { heuristicNames } from '../heuristics/names.ts';
 import { type Cells, lengthOf, type Metric, type Path, type Size, slide, type Task, usualGoal } from '../model.ts';
 import { isSolvable } from '../parity.ts';
+import { runBestFirst } from '../search/best-first.ts';
+import { BoardSpace } from '../search/board-space.ts';
 import { distances } from '../testing/distances.ts';
 import { type Search, searched } from '../testing/searching.ts';
 import { texts } from '../texts.ts';
 import { aStar } from './a-star.ts';
-import { heuristicNames } from './about.ts';
-import { runBestFirst } from './best-first.ts';
 import { branchAndBound } from './branch-and-bound.ts';
 import { breadthFirst } from './breadth-first.ts';
 import { idaStar } from './ida-star.ts';
-import { BoardSpace } from './space.ts';
 
 interface Entry {
   readonly name: string;

@@ -1,6 +1,6 @@
 /** The first answer of a strategy, for whoever needs one in passing. */
-import type { Context, Probe, Strategy } from '../../contract/index.ts';
-import type { Path, Task } from './model.ts';
+import type { Context, Probe, Strategy } from '../../../contract/index.ts';
+import type { Path, Task } from '../model.ts';
 
 /** Only for boards that can be solved, and strategies that then always answer. */
 export async function firstAnswer(

@@ -3,7 +3,7 @@ import type { BestFirst } from '../../../algorithms/best-first/place.ts';
 import type { Probe } from '../../../contract/index.ts';
 import type { Path } from '../model.ts';
 import { text } from '../texts.ts';
-import { pathOf } from './space.ts';
+import { pathOf } from './board-space.ts';
 
 /** A gauge is for people; so many nodes pass in a moment. */
 const NODES_BETWEEN_GAUGES = 256;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { finderAtHand } from '../../algorithms/pattern-database/finders.ts';
-import type { Context, Store } from '../../contract/index.ts';
-import { type Cells, type Size, type Task, usualGoal } from './model.ts';
-import { shortest } from './optimal.ts';
-import { isSolvable } from './parity.ts';
-import { positionAfter } from './positions.ts';
-import { freshContext, toUsual } from './testing/asking.ts';
-import { neighbours } from './testing/distances.ts';
-import { korf100 } from './testing/published.ts';
+import { finderAtHand } from '../../../algorithms/pattern-database/finders.ts';
+import type { Context, Store } from '../../../contract/index.ts';
+import { type Cells, type Size, type Task, usualGoal } from '../model.ts';
+import { isSolvable } from '../parity.ts';
+import { positionAfter } from '../positions.ts';
+import { freshContext, toUsual } from '../testing/asking.ts';
+import { neighbours } from '../testing/distances.ts';
+import { korf100 } from '../testing/published.ts';
+import { shortest } from './shortest.ts';
 
 const context = freshContext();
 

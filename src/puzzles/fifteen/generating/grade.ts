@@ -4,12 +4,12 @@
  * last one. Larger boards: their shortest ways are out of reach, so it is by Manhattan distance, in parts of what a random
  * board has on average. It is a measure of the way, not of people.
  */
-import type { Context } from '../../contract/index.ts';
+import type { Context } from '../../../contract/index.ts';
+import type { Size, Task } from '../model.ts';
+import { isSolvable, manhattan } from '../parity.ts';
+import { shortest } from '../ways/shortest.ts';
 import { type Level, levels } from './levels.ts';
 import { mostMoves } from './longest.ts';
-import type { Size, Task } from './model.ts';
-import { shortest } from './optimal.ts';
-import { isSolvable, manhattan } from './parity.ts';
 
 /** Where the levels of 4 x 4 begin and end, of 80 moves. */
 const OF_80 = [5, 12, 25, 40, 52, 80];

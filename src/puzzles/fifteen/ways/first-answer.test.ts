@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Run } from '../../contract/index.ts';
+import type { Run } from '../../../contract/index.ts';
+import { type Path, usualGoal } from '../model.ts';
+import { freshContext, toUsual } from '../testing/asking.ts';
 import { firstAnswer } from './first-answer.ts';
-import { type Path, usualGoal } from './model.ts';
-import { freshContext, toUsual } from './testing/asking.ts';
 
 const size = { rows: 2, columns: 2 };
 const task = toUsual(size, usualGoal(size));

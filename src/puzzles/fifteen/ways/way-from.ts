@@ -1,13 +1,13 @@
 /** The best way to the goal that can be told soon: remembered where somebody is on it, searched for where not. */
-import type { Context } from '../../contract/index.ts';
+import type { Context } from '../../../contract/index.ts';
+import type { Path, Task } from '../model.ts';
+import { manhattan } from '../parity.ts';
+import { MOST_TABLE_CELLS } from '../strategies/about.ts';
+import { staged } from '../strategies/staged.ts';
 import { firstAnswer } from './first-answer.ts';
-import type { Path, Task } from './model.ts';
-import { shortest } from './optimal.ts';
-import { manhattan } from './parity.ts';
-import { shortWay } from './short-way.ts';
-import { MOST_TABLE_CELLS } from './strategies/about.ts';
-import { staged } from './strategies/staged.ts';
-import { isShortest, type Recalled, recall, remember } from './ways.ts';
+import { shortWay } from './nearby.ts';
+import { isShortest, type Recalled, recall, remember } from './remembered.ts';
+import { shortest } from './shortest.ts';
 
 /** A larger board is searched for so long before a longer way has to do: a tenth of a second or two. */
 const MOST_NODES = 300_000;

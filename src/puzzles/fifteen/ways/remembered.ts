@@ -4,8 +4,8 @@
  * Off the way there is the way back and on; and since one move changes the distance by one at the most, a bound from
  * below comes along too.
  */
-import { type Cells, type Direction, directions, type Path, slide, type Task } from './model.ts';
-import { positionsOf } from './positions.ts';
+import { type Cells, type Direction, directions, type Path, slide, type Task } from '../model.ts';
+import { positionsOf } from '../positions.ts';
 
 /** A way to the goal, and how long any way must be; the two are equal where the way is known to be a shortest one. */
 export interface Way {

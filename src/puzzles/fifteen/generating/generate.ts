@@ -2,18 +2,18 @@
  * New boards: any that can be solved, each equally likely; or one of a level; or one that needs exactly so many moves.
  * The same seed gives the same board everywhere, since nothing here depends on what a worker happens to remember.
  */
-import { type Random, seededRandom } from '../../algorithms/random/random.ts';
-import { type Context, type Parsed, parsed, refused, type Wish } from '../../contract/index.ts';
-import { boardOfLength, LONGEST_PROVEN } from './generating/exact.ts';
-import { mixed } from './generating/mixed.ts';
-import { randomBoard } from './generating/random-board.ts';
+import { type Random, seededRandom } from '../../../algorithms/random/random.ts';
+import { type Context, type Parsed, parsed, refused, type Wish } from '../../../contract/index.ts';
+import { type Cells, type Size, type Task, usualGoal } from '../model.ts';
+import { manhattan } from '../parity.ts';
+import { text } from '../texts.ts';
+import { shortest } from '../ways/shortest.ts';
+import { boardOfLength, LONGEST_PROVEN } from './exact.ts';
 import { bandOf } from './grade.ts';
 import type { Level } from './levels.ts';
 import { longestKnown, mostMoves } from './longest.ts';
-import { type Cells, type Size, type Task, usualGoal } from './model.ts';
-import { shortest } from './optimal.ts';
-import { manhattan } from './parity.ts';
-import { text } from './texts.ts';
+import { mixed } from './mixed.ts';
+import { randomBoard } from './random-board.ts';
 
 export async function generate({ seed, difficulty, options }: Wish, context: Context): Promise<Parsed<Task>> {
   const random = seededRandom(seed);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Path, usualGoal } from './model.ts';
-import { shortWay } from './short-way.ts';
-import { freshContext, readPath, toUsual } from './testing/asking.ts';
-import { distances } from './testing/distances.ts';
-import { verify } from './verify.ts';
+import { type Path, usualGoal } from '../model.ts';
+import { freshContext, readPath, toUsual } from '../testing/asking.ts';
+import { distances } from '../testing/distances.ts';
+import { verify } from '../verify.ts';
+import { shortWay } from './nearby.ts';
 
 const size = { rows: 3, columns: 3 };
 const truth = distances(usualGoal(size), size, 'single');

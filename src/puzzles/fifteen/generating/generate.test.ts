@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Context, languages, type Options, type Parsed, speaker, type Text } from '../../contract/index.ts';
+import { type Context, languages, type Options, type Parsed, speaker, type Text } from '../../../contract/index.ts';
+import { type Size, type Task, usualGoal } from '../model.ts';
+import { isSolvable } from '../parity.ts';
+import { around, freshContext, made, meeting } from '../testing/asking.ts';
+import { distances } from '../testing/distances.ts';
+import { texts } from '../texts.ts';
+import { shortWay } from '../ways/nearby.ts';
 import { generator } from './generator.ts';
 import { difficultyOf } from './grade.ts';
 import { type Level, levels } from './levels.ts';
 import { longestKnown } from './longest.ts';
-import { type Size, type Task, usualGoal } from './model.ts';
-import { isSolvable } from './parity.ts';
-import { shortWay } from './short-way.ts';
-import { around, freshContext, made, meeting } from './testing/asking.ts';
-import { distances } from './testing/distances.ts';
-import { texts } from './texts.ts';
 
 /** One worker for all: tables are built once for each size. */
 const worker = freshContext();

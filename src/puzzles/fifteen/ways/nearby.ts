@@ -2,12 +2,12 @@
  * What a small search finds out about a board of any size: a shortest way where it is near, and otherwise how long every
  * way must be. Boards that are too large for tables and far from their goal are out of reach, and it says so.
  */
-import { IdaStar } from '../../algorithms/ida-star/ida-star.ts';
-import type { Context } from '../../contract/index.ts';
-import { guideOf } from './heuristics/index.ts';
-import type { Path, Task } from './model.ts';
-import type { Known } from './optimal.ts';
-import { BoardSpace, pathOf } from './strategies/space.ts';
+import { IdaStar } from '../../../algorithms/ida-star/ida-star.ts';
+import type { Context } from '../../../contract/index.ts';
+import { guideOf } from '../heuristics/index.ts';
+import type { Path, Task } from '../model.ts';
+import { BoardSpace, pathOf } from '../search/board-space.ts';
+import type { Known } from './shortest.ts';
 
 export interface Finding {
   /** A shortest way, where it was found. */
