@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchLarge } from './fifteen/large.ts';
+import { benchFifteenPlayers } from './fifteen/players.ts';
 import { tableWorks } from './fifteen/table-works.ts';
 import { benchHardest, benchKorf, benchRandomBoards } from './fifteen/tables.ts';
 import { Bench, table } from './harness.ts';
@@ -46,6 +47,7 @@ const parts = {
   'random-boards': benchRandomBoards,
   hardest: benchHardest,
   large: benchLarge,
+  'fifteen-players': benchFifteenPlayers,
 };
 const chosen = Object.entries(parts).filter(([name]) => flags.only === undefined || flags.only === name);
 if (chosen.length === 0) {

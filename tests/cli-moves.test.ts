@@ -14,13 +14,27 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const board = '1 2 3 4\n5 6 7 11\n9 10 12 8\n13 14 15 -';
 
 test('is played as the report did: a board in, KURANG, a strategy, then time, nodes and moves', async () => {
-  const lines = [...board.split('\n'), '', 't branch-and-bound', 's', 's fast', 'R', 'q'];
+  const lines = [
+    ...board.split('\n'),
+    '',
+    't branch-and-bound',
+    's',
+    's fast',
+    'R',
+    '13',
+    't pattern-database multi-tile',
+    's',
+    'q',
+  ];
   const { code, out } = await teka(['play', '15'], `${lines.join('\n')}\n`);
   expect(code).toBe(0);
   expect(out).toMatch(/\n11 +3 +8 9 10\n/);
   expect(out).toMatch(/\n14 moves, branch-and-bound, 516 nodes, .* ms\n/);
   expect(out).toContain('"fast" is no delay; write the milliseconds');
   expect(out).toContain('13 14  - 15\n1 move\n');
+  // Two tiles slid.
+  expect(out).toContain(' - 13 14 15\n3 moves\n');
+  expect(out).toMatch(/s now solves with pattern-database multi-tile\.[\s\S]*\n\d+ slides?, pattern-database,/);
 });
 
 test('prints every position of a solution', async () => {

@@ -6,17 +6,16 @@ import { type Automaton, automatonOf, forbiddenWords } from '../../src/algorithm
 import type { Field } from '../../src/algorithms/pattern-database/field.ts';
 import type { Finder, Listener } from '../../src/algorithms/pattern-database/finder.ts';
 import { finderFor } from '../../src/algorithms/pattern-database/finders.ts';
-import { tablesFor } from '../../src/algorithms/pattern-database/kept.ts';
-import { prepareFinder } from '../../src/algorithms/pattern-database/search.ts';
+import { openWorkshop, prepareFinder } from '../../src/algorithms/pattern-database/search.ts';
 import { preparePlainFinder } from '../../src/algorithms/pattern-database/search-plain.ts';
 import { type Size, splitOf } from '../../src/algorithms/pattern-database/splits.ts';
-import { prepareWalking } from '../../src/algorithms/pattern-database/walking.ts';
 import type { Context } from '../../src/contract/index.ts';
 import { axesOf } from '../../src/puzzles/fifteen/heuristics/heuristic.ts';
 import { Matrix, walkingTable } from '../../src/puzzles/fifteen/heuristics/walking-table.ts';
 import { type Cells, usualGoal } from '../../src/puzzles/fifteen/model.ts';
 import { hardest17, korf100, type Published } from '../../src/puzzles/fifteen/testing/published.ts';
 import { cpuMilliseconds } from '../harness.ts';
+import { prepareSingleWalking } from '../peers/walking.ts';
 
 export const field: Field = { rows: 4, columns: 4, gap: 15 };
 
@@ -63,7 +62,11 @@ export const solveWith = (finder: Finder, boards: readonly Published[]): Solved 
 export async function prepareTwins() {
   const automaton = await timed(async (): Promise<Automaton> => automatonOf(forbiddenWords()));
   const built = await timed(async () => {
-    const tables = await tablesFor(field, splitOf(field, 'small'), freshContext());
+    const { build } = openWorkshop();
+    const tables = splitOf(field, 'small').map((pattern) => {
+      const table = build(field, pattern, () => undefined);
+      return { ...table, halves: table.halves.slice() };
+    });
     return { tables, kernel: prepareFinder(tables, automaton.result) };
   });
   return {
@@ -85,15 +88,15 @@ export function solveByWalking(boards: readonly Published[]): Solved {
   const axes = axesOf({ rows: 4, columns: 4, goal: usualGoal(field), metric: 'single' });
   const tables = axes.map((axis) => walkingTable(axis, { tick: () => undefined })!);
   const [vertical, horizontal] = tables.map((table) => ({ ...table, lines: 4 }));
-  const walking = prepareWalking(field, vertical!, horizontal!);
+  const walking = prepareSingleWalking(field, vertical!, horizontal!);
   const stateOf = (i: number, cells: Cells): number => {
     const matrix = new Matrix(axes[i]!);
     matrix.fill(Uint8Array.from(cells));
-    return tables[i]!.states.add(matrix.words)!;
+    return tables[i]!.states.find(matrix.words)!;
   };
   return solveAll(boards, (cells, listener) => {
     const start = { board: boardOf(cells), vertical: stateOf(0, cells), horizontal: stateOf(1, cells) };
-    return walking.single(start, listener).length;
+    return walking(start, listener).length;
   });
 }
 

@@ -44,11 +44,16 @@ export interface Figures {
   readonly rows: readonly (readonly (number | string)[])[];
 }
 
+/** Anything that JSON can carry. */
+export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
+
 export interface Explanation {
   /** The one sentence that matters most. */
   readonly verdict: Text;
   readonly facts: readonly Fact[];
   readonly figures?: Figures;
+  /** What the sentences say, as values for other programs. */
+  readonly data?: Readonly<Record<string, Plain>>;
   /** What the facts say, to look at. */
   readonly picture?: Scene;
 }
@@ -88,8 +93,10 @@ export interface Moves<Instance, Solution> {
   finished(instance: Instance): boolean;
   /** The move that an arrow key stands for, where moves have a direction. */
   arrow?(key: Arrow): string;
-  /** Every position from the instance to the end of a solution, both included, where a solution is a row of moves. */
+  /** Where a solution is a row of moves: the instance, and the position after each move, as the instance counts them. */
   course?(instance: Instance, solution: Solution): readonly Instance[];
+  /** The row of moves that a typed move stands for, where it may be written otherwise than in a solution. */
+  way?(instance: Instance, move: string): Parsed<Solution>;
 }
 
 export interface Wish {
@@ -102,6 +109,8 @@ export interface Generator<Instance> {
   /** From the easiest to the hardest. */
   readonly difficulties: readonly { readonly id: string; readonly name: Text }[];
   readonly options: OptionTable;
+  /** The options that an instance itself has, such as its size, for whoever wants another one like it. */
+  like?(instance: Instance): Options;
   /** The same wish always gives the same instance. */
   generate(wish: Wish, context: Context): Parsed<Instance> | Promise<Parsed<Instance>>;
 }

@@ -18,7 +18,10 @@ export interface Probe<Solution> extends Ticker {
   counted(solutions: number): void;
   /** Not a solution, but the closest so far; shown where there is none. */
   nearest(solution: Solution): void;
-  /** Every solution has been told; what follows only betters `nearest`, and stopping it takes nothing from the proof. */
+  /**
+   * Every solution has been told, or, with goal `best`, none is better than the best that was, although the strategy does
+   * not promise that in general. What follows only betters `nearest`, and stopping it takes nothing from the proof.
+   */
   exhausted(): void;
   /**
    * A named figure beside the node count, such as a depth or a queue length. `share` is special: the part of the search

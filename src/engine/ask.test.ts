@@ -36,6 +36,14 @@ describe('questions', () => {
     });
   });
 
+  it('tell what a right answer costs, where the puzzle has a word for it', async () => {
+    const worded = fakePuzzle([], { texts: { cost: (p: { n: number }) => ({ en: `${p.n}`, id: `${p.n}` }) } as never });
+    expect(await ask({ ask: 'check', ...of, answer: '3' }, worded)).toEqual({
+      ...{ ok: true, ask: 'check', problems: [], cost: 3 },
+    });
+    expect(await ask({ ask: 'check', ...of, answer: '6' }, worded)).not.toHaveProperty('cost');
+  });
+
   it('tell whose text cannot be read', async () => {
     expect(await ask({ ask: 'check', ...of, answer: 'x' })).toMatchObject({ ok: false, of: 'answer' });
     expect(await ask({ ask: 'check', ...of, text: 'x', answer: '3' })).toMatchObject({ ok: false, of: 'instance' });

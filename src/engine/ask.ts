@@ -10,6 +10,7 @@ import {
   type Problem,
   refused,
 } from '../contract/index.ts';
+import { costOf } from './cost.ts';
 import { readOptions } from './options.ts';
 import { engineText } from './texts.ts';
 import { trace } from './trace.ts';
@@ -47,7 +48,8 @@ export type Question =
 /** `of` tells whose text a problem stands in: the instance's, or the person's answer. */
 export type Reply =
   | { readonly ok: false; readonly of: 'instance' | 'answer'; readonly problem: Problem }
-  | { readonly ok: true; readonly ask: 'check'; readonly problems: readonly Problem[] }
+  /** What a right answer costs, where the puzzle has a word for it. */
+  | { readonly ok: true; readonly ask: 'check'; readonly problems: readonly Problem[]; readonly cost?: number }
   | { readonly ok: true; readonly ask: 'explain'; readonly explanation: Explanation }
   | { readonly ok: true; readonly ask: 'hint'; readonly hints: readonly Hint[] }
   /** How many there are, and the one that was asked for; none where there is none with this number. */
@@ -74,7 +76,9 @@ export async function answer(puzzle: AnyPuzzle, question: Question, context: Con
     case 'check': {
       const given = puzzle.solution.parse(question.answer);
       if (!given.ok) return { ok: false, of: 'answer', problem: given.problem };
-      return { ok: true, ask: 'check', problems: puzzle.verify(instance.value, given.value) };
+      const problems = puzzle.verify(instance.value, given.value);
+      const cost = problems.length === 0 ? costOf(puzzle, question.text, question.answer) : undefined;
+      return { ok: true, ask: 'check', problems, ...(cost !== undefined && { cost }) };
     }
     case 'explain':
       if (!puzzle.explain) return notOffered('explain');

@@ -12,5 +12,7 @@ export function costOf(puzzle: AnyPuzzle, instance: string, solution: string): n
 /** The same in the puzzle's words, such as "14 moves". */
 export function costText(puzzle: AnyPuzzle, instance: string, solution: string): Text | undefined {
   const n = costOf(puzzle, instance, solution);
-  return n === undefined ? undefined : { code: 'cost', params: { n } };
+  return n === undefined ? undefined : wordCost(n);
 }
+
+export const wordCost = (n: number): Text => ({ code: 'cost', params: { n } });

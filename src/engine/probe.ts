@@ -28,7 +28,7 @@ export class EngineProbe<Solution> extends Pacer implements Probe<Solution> {
   /** Solutions found so far; with goal `best`, one at the most. */
   count = 0;
   nearestSoFar: Nearest | undefined;
-  /** Whether the run said that every solution has been told. */
+  /** Whether the run said that it knows that there is nothing more, or nothing better. */
   isExhausted = false;
   noted: Text | undefined;
 

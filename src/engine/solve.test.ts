@@ -95,6 +95,26 @@ describe('a run that has told everything', () => {
   });
 });
 
+describe('a strategy that does not promise the best', () => {
+  const guarantees = { complete: true, optimal: false };
+  const best = async (isKnown: boolean) => {
+    const lucky = fakeStrategy(
+      'lucky',
+      (probe) => {
+        probe.solution(1);
+        if (isKnown) probe.exhausted();
+      },
+      { guarantees },
+    );
+    return (await run(fakePuzzle([lucky]), { goal: 'best' })).last();
+  };
+
+  it('proves it where the run knows that there is no better one, and only there', async () => {
+    expect(await best(true)).toMatchObject({ ending: 'exhausted', count: 1, proven: true });
+    expect(await best(false)).toMatchObject({ ending: 'exhausted', count: 1, proven: false });
+  });
+});
+
 describe('goals', () => {
   it('first ends with one', async () => {
     const room = await run(counting, { goal: 'first' });

@@ -28,7 +28,8 @@ export async function solve(puzzle: AnyPuzzle, request: SolveRequest, room: Room
     const { count, nearestSoFar, noted } = probe;
     // A way that is not known to be the best does not become it by the search being over.
     const { complete, optimal } = strategy.guarantees;
-    const proven = ending === 'exhausted' && complete && (goal !== 'best' || count === 0 || optimal);
+    const isKnown = goal !== 'best' || count === 0 || optimal || probe.isExhausted;
+    const proven = ending === 'exhausted' && complete && isKnown;
     const nearest = count === 0 && nearestSoFar ? { nearest: nearestSoFar } : {};
     const note = noted ? { note: noted } : {};
     room.emit({ type: 'ended', ending, count, proven, ...nearest, ...note, stats: probe.stats() });

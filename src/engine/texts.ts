@@ -65,8 +65,8 @@ export const engineTexts = {
     id: p.count === 1 ? 'Tepat satu solusi.' : `Seluruhnya ${counted(p).id}.`,
   }),
   'proven-best': {
-    en: 'This is the best; everything was searched.',
-    id: 'Inilah yang terbaik; semuanya sudah diperiksa.',
+    en: 'This is the best: there is no better one.',
+    id: 'Inilah yang terbaik: tidak ada yang lebih baik.',
   },
   'best-so-far': {
     en: 'This is the best so far; there may be a better one.',

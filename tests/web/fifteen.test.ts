@@ -1,13 +1,23 @@
-import { crc32, deflateSync } from 'node:zlib';
+/** The board of the 15 puzzle: tiles that slide, steps taken back, a board of one's own, all of it on a phone. */
 import { describe, expect, test } from 'vitest';
-import { board, cell, moves, NEAR, nearlyDone, openBoard, REPORT, rows, swipe, UNSOLVABLE } from './fifteen-board.ts';
-import { barriers, puzzleField, results, solveButton, useSite } from './site.ts';
+import {
+  board,
+  cell,
+  GOAL_ROWS,
+  moves,
+  NEAR,
+  NEAR_ROWS,
+  nearlyDone,
+  openBoard,
+  rows,
+  swipe,
+  UNSOLVABLE,
+} from './fifteen-board.ts';
+import { barriers, puzzleField, useSite } from './site.ts';
 
 const site = useSite();
 const open = (text: string, options = {}, more = {}) => openBoard(site, text, options, more);
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const NEAR_ROWS = ['Row 1: 1 2 3 4.', 'Row 2: 5 6 7 8.', 'Row 3: gap 9 10 11.', 'Row 4: 13 14 15 12.'];
-const GOAL_ROWS = ['Row 1: 1 2 3 4.', 'Row 2: 5 6 7 8.', 'Row 3: 9 10 11 12.', 'Row 4: 13 14 15 gap.'];
 
 describe('tiles slide', () => {
   test('by a click, with all between, and by arrows to the end; every move is said', async () => {
@@ -106,7 +116,7 @@ test('a reload and a link bring back the moves, those taken back, and the time',
   expect(await moves(page)).toBe('2');
   const other = await open(NEAR, {}, { state: 'L3.U.65000' });
   expect((await rows(other))[2]).toBe('Row 3: 9 10 11 gap.');
-  expect(await other.getByRole('timer').textContent()).toBe('1:05');
+  expect(await other.getByRole('timer').textContent()).toMatch(/^1:0[5-9]$/);
 });
 
 describe('a board of one’s own', () => {
@@ -145,163 +155,6 @@ describe('a board of one’s own', () => {
     await page.keyboard.press('Backspace');
     await page.getByRole('button', { name: 'Row 2, column 1, nothing yet' }).waitFor();
   });
-});
-
-describe('a solution', () => {
-  test('found by a solve is played on the board: stepped, scrubbed, at a delay that must be a number', async () => {
-    const page = await open(REPORT, {}, { strategy: 'branch-and-bound' });
-    await solveButton(page).click();
-    const bar = page.getByRole('group', { name: 'Playback' });
-    await bar.getByText('Step 0 of 11').waitFor();
-    expect(await results(page).getByRole('img').count()).toBe(0);
-    await bar.getByRole('button', { name: 'Step forward' }).click();
-    await bar.getByText('Step 1 of 11').waitFor();
-    expect(await bar.locator('[aria-current=step]').count()).toBe(1);
-    await bar.getByRole('slider').fill('11');
-    expect(await rows(page)).toEqual(GOAL_ROWS);
-    await bar.getByRole('button', { name: 'Step back' }).click();
-    await bar.getByText('Step 10 of 11').waitFor();
-    const delay = bar.getByLabel('Delay in ms');
-    await delay.fill('soon');
-    await bar.getByText('The delay “soon” is no whole number of milliseconds').waitFor();
-    expect(await delay.getAttribute('aria-invalid')).toBe('true');
-    await delay.fill('20');
-    await bar.getByRole('button', { name: 'To the start' }).click();
-    await bar.getByRole('button', { name: 'Play', exact: true }).click();
-    await bar.getByText('Step 11 of 11').waitFor();
-    await bar.getByRole('button', { name: 'Play', exact: true }).waitFor();
-    await bar.getByRole('button', { name: 'Back to my board' }).click();
-    expect((await rows(page))[1]).toBe('Row 2: 2 6 gap 7.');
-  });
-
-  test('from the person’s own position is played, and taken over', async () => {
-    const page = await open(NEAR, {}, { state: '...easy' });
-    await page.keyboard.press('ArrowLeft');
-    await page.getByRole('button', { name: 'Solve from here' }).click();
-    const bar = page.getByRole('group', { name: 'Playback' });
-    await bar.getByText(/Step \d of 3/).waitFor();
-    await board(page).focus();
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowRight');
-    await bar.getByText('Step 1 of 3').waitFor();
-    await bar.getByRole('button', { name: 'Take over here' }).click();
-    expect(await moves(page)).toBe('2');
-    await board(page).focus();
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowUp');
-    await page.getByText('With help, so it does not count').waitFor();
-    await page.getByRole('button', { name: 'My bests' }).click();
-    await page.getByText('Solve a shuffled board without help').waitFor();
-  });
-});
-
-test('hints are about the board as it stands, and how far it is can be asked', async () => {
-  const page = await open(REPORT);
-  await page.getByRole('button', { name: 'How far is it?' }).click();
-  await page.getByText('You are 11 moves from the goal.').waitFor();
-  await page.keyboard.press('ArrowUp');
-  expect(await page.getByText('You are 11 moves from the goal.').count()).toBe(0);
-  await page.keyboard.press('?');
-  const hints = page.getByRole('region', { name: 'Hints' });
-  await hints.getByText('Yes, it can be solved.').waitFor();
-  await hints.getByRole('button').first().click();
-  await hints.getByText('12 moves').waitFor();
-  await hints.getByRole('button').first().click();
-  await hints.getByText('Slide 12 down').waitFor();
-  expect(await board(page).locator('[data-marked=true]').getAttribute('data-tile')).toBe('12');
-});
-
-test('a strategy is watched at work', async () => {
-  const page = await open(REPORT);
-  await page.getByRole('button', { name: 'Watch a search' }).click();
-  const panel = page.getByRole('region', { name: 'Watch a search' });
-  await panel.getByLabel('Strategy').selectOption('branch-and-bound');
-  await panel.getByRole('button', { name: 'One step' }).click();
-  await panel.getByText(/^Position 1,/).waitFor();
-  await panel.getByRole('button', { name: 'One step' }).click();
-  await panel.getByText(/^Position 2,/).waitFor();
-  await page.getByRole('button', { name: 'Back to my board' }).click();
-  expect((await rows(page))[1]).toBe('Row 2: 2 6 gap 7.');
-});
-
-test('why a board cannot be solved is shown, and mended; it may be played with all the same', async () => {
-  const page = await open(UNSOLVABLE);
-  await page.getByText('This board cannot be solved, but you may slide it about.').waitFor();
-  await page.keyboard.press('ArrowDown');
-  expect(await moves(page)).toBe('1');
-  await page.keyboard.press('u');
-  await page.getByRole('button', { name: 'Why not?' }).click();
-  await page.getByText('The sum of KURANG(i) is 1, X is 0; together 1, which is odd.').waitFor();
-  await page.getByRole('button', { name: /^Swap \d+ and \d+$/ }).click();
-  await page.getByText('This board can be solved.').waitFor();
-});
-
-test('a board is shuffled by level, which a reload remembers', async () => {
-  const page = await open(NEAR);
-  await page.getByLabel('Difficulty').selectOption('very-easy');
-  await page.getByRole('button', { name: 'Shuffle' }).click();
-  await page.waitForURL(/state=.*very-easy/);
-  const shuffled = await rows(page);
-  expect(shuffled).not.toEqual(NEAR_ROWS);
-  await page.reload();
-  await board(page).waitFor();
-  expect(await rows(page)).toEqual(shuffled);
-  await page.waitForURL(/state=.*very-easy/);
-});
-
-test('a shuffled board that is solved stands among the bests, and beating one is told', async () => {
-  const page = await open(NEAR, {}, { state: '...easy' });
-  for (const key of ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowUp'])
-    await page.keyboard.press(key);
-  await page.getByText('6 moves in').waitFor();
-  await page.getByRole('button', { name: 'My bests' }).click();
-  await page.getByRole('row', { name: /^4x4, Easy 6 0:0/ }).waitFor();
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await board(page).focus();
-  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(key);
-  await page.getByText(/^Your fewest moves/).waitFor();
-  await page.getByRole('row', { name: /^4x4, Easy 4 0:0/ }).waitFor();
-  await page.getByRole('button', { name: 'Forget my bests' }).click();
-  await page.getByText('Solve a shuffled board without help').waitFor();
-});
-
-/** A picture with as many colours as pixels. */
-function png(width: number, height: number): Buffer {
-  const line = (y: number) => [0, ...Array.from({ length: width }, (_, x) => [x, y, 128]).flat()];
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 2], 8);
-  const data = deflateSync(Buffer.from(Array.from({ length: height }, (_, y) => line(y)).flat()));
-  const mark = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-  return Buffer.concat([mark, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
-}
-
-test('a photo stands in place of the numbers, stays on the device, and goes when it is told to', async () => {
-  const page = await open(NEAR);
-  await page.getByRole('button', { name: 'Photo' }).click();
-  const field = page.locator('input[type=file]');
-  await field.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png(120, 80) });
-  await page.getByRole('button', { name: 'Remove the picture' }).waitFor();
-  expect(await board(page).getAttribute('data-photo')).toBe('true');
-  expect(await board(page).getByText('15').count()).toBe(1);
-  await page.getByLabel('Show the numbers too').uncheck();
-  expect(await board(page).getByText('15').count()).toBe(0);
-  await page.reload();
-  await board(page).waitFor();
-  expect(await board(page).getAttribute('data-photo')).toBe('true');
-  await page.getByRole('button', { name: 'Photo' }).click();
-  await field.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
-  await page.getByText('cannot read that file as a picture').waitFor();
-  await page.getByRole('button', { name: 'Remove the picture' }).click();
-  expect(await board(page).getAttribute('data-photo')).toBe('false');
 });
 
 describe('on a phone', () => {

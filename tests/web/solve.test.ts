@@ -31,7 +31,7 @@ test('a hand is solved, every solution listed and shown step by step', async () 
 
 test('the best one alone remains, and is shown', async () => {
   const page = await solve(`${every('A 2 3 4')}&goal=best`);
-  await results(page).getByText('This is the best; everything was searched.').waitFor();
+  await results(page).getByText('This is the best: there is no better one.').waitFor();
   expect(await solutionList(page).getByRole('option').count()).toBe(1);
   const listed = await selectedRow(page).textContent();
   expect(listed).toContain(await page.locator('figcaption').textContent());

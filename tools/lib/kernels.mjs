@@ -1,5 +1,5 @@
 /**
- * Compiles every kernel `name.as.ts` (AssemblyScript) in src to `name.wasm.ts` beside it: the program as text, which any
+ * Compiles every kernel `name.as.ts` (AssemblyScript) in src and bench to `name.wasm.ts` beside it: the program as text, which any
  * bundler and any platform can import. Only where a source has changed since. `name.inc.as.ts` is a part of kernels, not one.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,9 +9,10 @@ import { at } from './process.mjs';
 
 const OPTIONS = ['--optimizeLevel', '3', '--shrinkLevel', '0', '--runtime', 'stub', '--noAssert', '--enable', 'simd'];
 
-/** All kernels in and under a folder. Returns whether all went well. */
-export async function compileKernels(folder = at('src')) {
-  const sources = filesUnder(folder).filter((file) => file.endsWith('.as.ts'));
+/** All kernels in and under some folders. Returns whether all went well. */
+export async function compileKernels(...folders) {
+  const places = folders.length > 0 ? folders : [at('src'), at('bench')];
+  const sources = places.flatMap((folder) => filesUnder(folder)).filter((file) => file.endsWith('.as.ts'));
   const kernels = sources.filter((file) => !file.endsWith('.inc.as.ts'));
   const stamp = `// ${fingerprint([...sources, at('tools/lib/kernels.mjs'), at('package-lock.json')])}\n`;
   for (const source of kernels) {

@@ -2,6 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../random/random.ts';
+import { NoRoom } from '../wasm/room.ts';
+import { withLittleMemory } from '../wasm/testing/scarce.ts';
 import { type Counted, searchPlainly } from './plain.ts';
 import type { Part, Quest } from './quest.ts';
 import { prepareBeam } from './search.ts';
@@ -136,5 +138,23 @@ describe('the beam search in the kernel', () => {
     const beam = prepareBeam(frame);
     expect(beam.room({ width: 200, longest: 100 })).toBeGreaterThan(200 * 2 * 256);
     expect(beam.room({ width: 400, longest: 100 })).toBeLessThan(2 * beam.room({ width: 200, longest: 100 }));
+  });
+
+  it('refuses what it has no numbers for', () => {
+    expect(() => prepareBeam({ rows: 16, columns: 17, multi: false })).toThrow('256 cells');
+    expect(() => prepareBeam({ rows: 2, columns: 33, multi: false })).toThrow('32 lines');
+    const beam = prepareBeam({ rows: 2, columns: 2, multi: false });
+    const quest = { cells: [0, 1, 3, 2], home: 3, width: 10, longest: 10 };
+    expect(() => beam.search({ ...quest, width: 2 ** 24 + 1 }, () => undefined)).toThrow('positions');
+    expect(() => beam.search({ ...quest, longest: 65_536 }, () => undefined)).toThrow('moves');
+    expect(beam.search(quest, () => undefined).way).toEqual([3]);
+  });
+
+  it('goes on after there was no memory', async () => {
+    const frame = { rows: 5, columns: 5, multi: false };
+    const quest = { cells: scrambled(frame, 24, whole(frame), 1, 5000), home: 24, width: 500, longest: 300 };
+    const beam = prepareBeam(frame);
+    await withLittleMemory(1e6, () => expect(() => beam.search(quest, () => undefined)).toThrow(NoRoom));
+    expect(beam.search(quest, () => undefined)).toEqual(prepareBeam(frame).search(quest, () => undefined));
   });
 });

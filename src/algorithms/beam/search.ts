@@ -15,17 +15,25 @@ interface Kernel extends Exports {
   cut(): number;
 }
 
-/** The longest way that can be told. */
-export const LONGEST = 65_535;
+/** What the kernel has room for: cells and tiles in a byte, the tiles of a line, parents in three bytes, and a way. */
+const MOST_CELLS = 256;
+const MOST_LINES = 32;
+const WIDEST = 2 ** 24;
+const LONGEST = 65_535;
 /** No line has this number. */
 const NOWHERE = 255;
 
-/** A kernel of its own for boards of one size, up to 256 cells. */
+/**
+ * A kernel of its own for boards of one size: up to 256 cells, and 32 rows and columns. A quest is at most 2 ** 24 wide and
+ * 65,535 long. Preparing and searching throw `NoRoom` where there is no memory.
+ */
 export function prepareBeam(frame: Frame): Beam {
   let hear: (nodes: number) => void;
   const kernel: Kernel = instantiate<Kernel>(program, { tick: (nodes) => hear(nodes!) });
   const { rows, columns, multi } = frame;
   const cells = rows * columns;
+  within(cells, MOST_CELLS, 'cells');
+  within(Math.max(rows, columns), MOST_LINES, 'lines');
   const layout = new Layout(kernel.memory);
   const lay = (table: Uint8Array | Uint16Array | BigUint64Array): number => {
     const at = layout.room(table.byteLength);
@@ -54,8 +62,10 @@ export function prepareBeam(frame: Frame): Beam {
     search(quest: Quest, tick) {
       hear = tick;
       const { width, longest, home, wanted: tiles, part, patience = longest } = quest;
+      within(width, WIDEST, 'positions');
+      within(longest, LONGEST, 'moves');
       const bits = seenBits(width);
-      layout.room(Math.max(0, kernel.room(width, longest, bits) - layout.end));
+      layout.skipTo(kernel.room(width, longest, bits));
       const isWanted = Uint8Array.from({ length: cells }, (_, tile) => Number(tiles?.[tile] ?? true));
       write(from, quest.cells);
       write(wanted, isWanted);
@@ -77,4 +87,9 @@ export function prepareBeam(frame: Frame): Beam {
       return { way: found, cut: kernel.cut() !== 0 };
     },
   };
+}
+
+/** Beyond this the kernel would write where it should not. */
+function within(count: number, most: number, what: string): void {
+  if (count > most) throw new Error(`a beam search has at most ${most} ${what}, not ${count}`);
 }

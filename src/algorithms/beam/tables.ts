@@ -3,6 +3,7 @@
  * counts for more than twice as much, and a conflict (two tiles of one line that must pass each other) for more than the two
  * moves it costs: what is far or in the way when the rest lies well is dear to mend. The figures were found by trial.
  */
+import { distance } from '../grid/distance.ts';
 import { seededRandom } from '../random/random.ts';
 
 /** A board of sliding tiles, and whether a row of tiles slides as one move. */
@@ -39,11 +40,9 @@ const POWER = 1.5;
 const TOLL = 5;
 const PULL = 1;
 
-export function tablesOf({ rows, columns }: Frame): Tables {
-  const all = Array.from({ length: rows * columns }, (_, cell) => cell);
-  const distance = (a: number, b: number): number =>
-    Math.abs(Math.floor(a / columns) - Math.floor(b / columns)) + Math.abs((a % columns) - (b % columns));
-  const distances = Uint8Array.from(all.flatMap((a) => all.map((b) => distance(a, b))));
+export function tablesOf(frame: Frame): Tables {
+  const all = Array.from({ length: frame.rows * frame.columns }, (_, cell) => cell);
+  const distances = Uint8Array.from(all.flatMap((a) => all.map((b) => distance(frame, a, b))));
   const random = seededRandom(all.length);
   return {
     distances,

@@ -11,8 +11,10 @@ import { States } from './states.ts';
 
 const FIRST_CAPACITY = 1024;
 const START = 0;
-/** A state's slots in the index and its mark, and two entries with their places in the heap. */
-const BYTES_BESIDE_WORDS = 48;
+/** There is room for so many entries for each state that there is room for. */
+const ENTRIES = 2;
+/** A state's slots in the index and its mark, and its entries with their places in the heap. */
+const BYTES_BESIDE_WORDS = 10 + 19 * ENTRIES;
 
 export class BranchAndBound implements BestFirst {
   /** No way is shorter than this: the cost of the position that was taken last. */
@@ -23,7 +25,7 @@ export class BranchAndBound implements BestFirst {
   /** What the goal costs, where it was taken. */
   #best = Number.POSITIVE_INFINITY;
   readonly #states: States;
-  readonly #queue = new Heap();
+  readonly #queue: Heap;
   /** Of each state whether it was taken already. */
   #closed = new Uint8Array(FIRST_CAPACITY);
   /** Of each entry: its state, the entry before it, the move from there, and how many moves lead to it. */
@@ -37,9 +39,10 @@ export class BranchAndBound implements BestFirst {
     private readonly place: Place,
     private readonly order: readonly number[],
     look?: () => void,
-    most: number = roomFor(place.words.length, BYTES_BESIDE_WORDS),
+    private readonly most: number = roomFor(place.words.length, BYTES_BESIDE_WORDS),
   ) {
     this.#states = new States(place.words.length, most, look);
+    this.#queue = new Heap(ENTRIES * most);
     this.#queueAs(0, -1);
   }
 
@@ -101,15 +104,18 @@ export class BranchAndBound implements BestFirst {
     return this.#queue.push(made + this.place.estimate(), entry);
   }
 
-  /** Makes room for this state and for one more entry. */
+  /** Makes room for this state and for one more entry; no column becomes longer than there may be states or entries. */
   #hasRoom(state: number): boolean {
     if (state >= this.#closed.length) {
-      const longer = grown([this.#closed], 2 * state);
+      const longer = grown([this.#closed], Math.min(2 * state, this.most));
       if (!longer) return false;
       [this.#closed] = longer;
     }
+    const mostEntries = ENTRIES * this.most;
+    if (this.#entries === mostEntries) return false;
     if (this.#entries < this.#state.length) return true;
-    const longer = grown([this.#state, this.#parent, this.#move, this.#made], 2 * this.#entries);
+    const length = Math.min(2 * this.#entries, mostEntries);
+    const longer = grown([this.#state, this.#parent, this.#move, this.#made], length);
     if (longer) [this.#state, this.#parent, this.#move, this.#made] = longer;
     return longer !== undefined;
   }

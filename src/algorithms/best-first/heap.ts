@@ -13,12 +13,15 @@ export class Heap {
   #keys = new Int32Array(FIRST_CAPACITY);
   #values = new Int32Array(FIRST_CAPACITY);
 
+  /** There are never more than so many. */
+  constructor(private readonly most: number = Number.POSITIVE_INFINITY) {}
+
   /** The least key; only where there is one. */
   get leastKey(): number {
     return this.#keys[0]!;
   }
 
-  /** False where there is no memory for it. */
+  /** False where there is no room for it. */
   push(key: number, value: number): boolean {
     if (this.size === this.#keys.length && !this.#grow()) return false;
     this.#rise(this.size++, key, value);
@@ -62,7 +65,8 @@ export class Heap {
   }
 
   #grow(): boolean {
-    const longer = grown([this.#keys, this.#values], 2 * this.size);
+    if (this.size >= this.most) return false;
+    const longer = grown([this.#keys, this.#values], Math.min(2 * this.size, this.most));
     if (longer) [this.#keys, this.#values] = longer;
     return longer !== undefined;
   }

@@ -60,3 +60,10 @@ it('grows beyond its first capacity', () => {
     expect(search.queued).toBe(0);
   }
 });
+
+it('branch and bound stops when there is no room for entries, though there is for states', () => {
+  // A hundred numbers, each of which is reached from three others: more entries than two for each state.
+  const roomy = outcome(searches['branch and bound'](new Ladder(0, 200, 99), 100));
+  expect(roomy).toMatchObject({ found: undefined, end: 'full' });
+  expect(outcome(searches['branch and bound'](new Ladder(0, 200, 99), 160))).toMatchObject({ end: 'over', nodes: 100 });
+});

@@ -11,6 +11,7 @@ describe('states', () => {
         const known = new Map<string, number>();
         for (const row of rows) {
           const key = row.join();
+          if (states.find(Uint32Array.from(row)) !== known.get(key)) throw new Error(`${key} is found elsewhere`);
           if (!known.has(key)) known.set(key, known.size);
           if (states.add(Uint32Array.from(row)) !== known.get(key)) throw new Error(`${key} is not what it was`);
         }

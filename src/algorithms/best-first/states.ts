@@ -36,6 +36,12 @@ export class States {
     return this.size++;
   }
 
+  /** The number of a state, if it is there. */
+  find(state: Uint32Array): number | undefined {
+    const known = this.#slots[this.#slotOf(state, 0)]!;
+    return known === FREE ? undefined : known;
+  }
+
   /** Writes a state's words where the caller wants them. */
   read(number: number, to: Uint32Array): void {
     const from = number * this.width;

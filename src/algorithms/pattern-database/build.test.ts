@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prepareBuild } from './build.ts';
 import { type Field, manhattan, neighboursOf, type Pattern } from './field.ts';
 import { MOST_EXCESS, type PackedTable, valueAt } from './packed.ts';
 import { keyOf, plainValues } from './plain.ts';
+import { openWorkshop } from './search.ts';
 import { allPlacements, arbitraryCase, type Case } from './testing/fields.ts';
 
-const build = prepareBuild();
+const build = openWorkshop().build;
 const buildNow = ({ field, pattern }: Case): PackedTable => {
   const table = build(field, pattern, () => undefined);
   return { ...table, halves: table.halves.slice() };

@@ -1,12 +1,12 @@
 /** The builder in the kernel: hands over what is to be built, and finds the table in its memory. */
-import { type Exports, instantiate } from '../wasm/load.ts';
-import { program } from './build.wasm.ts';
-import type { Field, Pattern } from './field.ts';
+import type { Exports } from '../wasm/load.ts';
+import { cellSetOf, type Field, type Pattern } from './field.ts';
 import { type PackedTable, packedBytes, placementsOf } from './packed.ts';
 
-/** A kernel that can build, whatever else it can. */
+/** What of a kernel builds. */
 export interface BuildKernel extends Exports {
   build(rows: number, columns: number, gap: number, home: number): number;
+  buildEnd(rows: number, columns: number, home: number): number;
 }
 
 /**
@@ -21,16 +21,10 @@ export const buildIn =
   (field, pattern, tick) => {
     const all = placementsOf(field, pattern);
     listen((found) => tick((found >>> 0) / all));
-    const home = pattern.reduce((set, cell) => set | (1 << cell), 0);
-    const at = kernel.build(field.rows, field.columns, field.gap, home);
+    const at = kernel.build(field.rows, field.columns, field.gap, cellSetOf(pattern));
     return { field, pattern, halves: new Uint8Array(kernel.memory.buffer, at, packedBytes(field, pattern)) };
   };
 
-/** A builder with a memory of its own, which it keeps: one for several tables takes no more than the largest needs. */
-export function prepareBuild(): Build {
-  let hear: (found: number) => void;
-  const kernel = instantiate<BuildKernel>(program, { tick: (found) => hear(found!) });
-  return buildIn(kernel, (ear) => {
-    hear = ear;
-  });
-}
+/** The first address behind what the builder needs for a table. */
+export const buildEndOf = (kernel: BuildKernel, { rows, columns }: Field, pattern: Pattern): number =>
+  kernel.buildEnd(rows, columns, cellSetOf(pattern)) >>> 0;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Layout } from '../wasm/layout.ts';
 import { type Exports, instantiate } from '../wasm/load.ts';
-import { prepareBuild } from './build.ts';
 import { manhattan, type Placement } from './field.ts';
 import { type PackedTable, valueAt } from './packed.ts';
+import { openWorkshop } from './search.ts';
 import { program } from './testing/expand.wasm.ts';
 import { allPlacements, arbitraryCase } from './testing/fields.ts';
 
@@ -13,7 +13,7 @@ interface Kernel extends Exports {
   expandHalves(rows: number, columns: number, home: number, packed: number, table: number, work: number): void;
 }
 
-const build = prepareBuild();
+const build = openWorkshop().build;
 
 const indexOf = (placement: Placement): number => placement.reduce((sum, cell, tile) => sum + cell * 16 ** tile, 0);
 

@@ -2,8 +2,9 @@
  * Tiles that slide on a field of cells with one gap, and patterns: some of the tiles, looked at alone. A tile is named
  * by the cell it belongs to. Cells are numbered row by row from 0.
  */
+import { distance } from '../grid/distance.ts';
 
-/** Invariant: at most 16 cells; `gap` is the cell where the gap belongs, any of them. */
+/** Invariant: at most `MOST_CELLS` cells; `gap` is the cell where the gap belongs, any of them. */
 export interface Field {
   readonly rows: number;
   readonly columns: number;
@@ -15,12 +16,14 @@ export type Pattern = readonly number[];
 
 /** A cell's number must fit into four bits. */
 export const MOST_CELLS = 16;
-export const MOST_TILES = 8;
 
 /** For each tile of a pattern, in the pattern's order, the cell where it lies. */
 export type Placement = readonly number[];
 
 export const cellsOf = ({ rows, columns }: Field): number => rows * columns;
+
+/** Cells as a set of bits, cell 0 lowest: how kernels read a pattern. */
+export const cellSetOf = (cells: readonly number[]): number => cells.reduce((set, cell) => set | (1 << cell), 0);
 
 /** The cells beside a cell. */
 export function neighboursOf({ rows, columns }: Field, cell: number): readonly number[] {
@@ -33,10 +36,6 @@ export function neighboursOf({ rows, columns }: Field, cell: number): readonly n
     ...(row < rows - 1 ? [cell + columns] : []),
   ];
 }
-
-/** How many steps lie between two cells when nothing is in the way. */
-export const distance = ({ columns }: Field, a: number, b: number): number =>
-  Math.abs(Math.floor(a / columns) - Math.floor(b / columns)) + Math.abs((a % columns) - (b % columns));
 
 /** The steps that the tiles of a pattern need at least, when none is in another's way. */
 export const manhattan = (field: Field, pattern: Pattern, placement: Placement): number =>

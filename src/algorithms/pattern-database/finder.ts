@@ -3,6 +3,7 @@
  * again with the next one, so that the first way found is a shortest. Every move changes the parity of the board, so
  * bounds go up by two. The search in the kernel and its plain twin share what is here: the questions, and the bounds.
  */
+import { distance } from '../grid/distance.ts';
 import { cellsOf, type Field, type Pattern } from './field.ts';
 
 /** For each cell the tile that lies there, named by the cell it belongs to; where the gap is, the gap's. */
@@ -106,6 +107,10 @@ export function placesOf(field: Field, board: Board): readonly number[] {
   for (let cell = 0; cell < places.length; cell++) places[board[cell]!] = cell;
   return places;
 }
+
+/** How far all tiles are from home, taken together; the gap is none. */
+export const farOf = (field: Field, places: readonly number[]): number =>
+  places.reduce((sum, cell, tile) => sum + (tile === field.gap ? 0 : distance(field, tile, cell)), 0);
 
 /** The index of each pattern's table. */
 export const indicesOf = (patterns: readonly Pattern[], places: readonly number[]): readonly number[] =>

@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prepareBuild } from './build.ts';
-import { tableFor, tablesFor } from './kept.ts';
+import type { Context } from '../../contract/index.ts';
+import type { Field, Pattern } from './field.ts';
+import { tableFor } from './kept.ts';
+import { openWorkshop } from './search.ts';
 import { freshContext, memoryStore } from './testing/contexts.ts';
 
 const field = { rows: 3, columns: 3, gap: 8 };
 const pattern = [0, 1, 3];
-const built = prepareBuild()(field, pattern, () => undefined);
+const { build } = openWorkshop();
+const built = openWorkshop().build(field, pattern, () => undefined);
+const tableOf = (which: Field, tiles: Pattern, context: Context) => tableFor(which, tiles, build, context);
 
 /** A store that has the table. */
 async function filled() {
   const store = memoryStore();
-  await tableFor(field, pattern, freshContext(store));
+  await tableOf(field, pattern, freshContext(store));
   const [name, bytes] = [...store.files][0]!;
   return { store, name, bytes };
 }
@@ -19,12 +23,12 @@ async function filled() {
 describe('tables that are kept', () => {
   it('are built where there is nothing, and written', async () => {
     const store = memoryStore();
-    expect(await tableFor(field, pattern, freshContext(store))).toEqual(built);
+    expect(await tableOf(field, pattern, freshContext(store))).toEqual(built);
     expect([...store.files.keys()]).toEqual(['pattern-database-v1-3x3-8-0-1-3']);
-    expect(await tableFor(field, pattern, freshContext())).toEqual(built);
+    expect(await tableOf(field, pattern, freshContext())).toEqual(built);
   });
 
-  it('are asked for in the memory first, and then in the store, which is not written again', async () => {
+  it('are asked for in the store, which is not written again', async () => {
     const { store } = await filled();
     const asked: string[] = [];
     const watched = {
@@ -34,10 +38,7 @@ describe('tables that are kept', () => {
       },
       write: async () => void asked.push('write'),
     };
-    const context = freshContext(watched);
-    const first = await tableFor(field, pattern, context);
-    expect(first).toEqual(built);
-    expect(await tableFor(field, pattern, context)).toBe(first);
+    expect(await tableOf(field, pattern, freshContext(watched))).toEqual(built);
     expect(asked).toEqual(['read']);
   });
 
@@ -46,8 +47,8 @@ describe('tables that are kept', () => {
     const never = () => {
       throw new Error('something is being built');
     };
-    await expect(tableFor(field, pattern, freshContext(memoryStore(), never))).rejects.toThrow('being built');
-    expect(await tableFor(field, pattern, freshContext(store, never))).toEqual(built);
+    await expect(tableOf(field, pattern, freshContext(memoryStore(), never))).rejects.toThrow('being built');
+    expect(await tableOf(field, pattern, freshContext(store, never))).toEqual(built);
   });
 
   it('are built and written anew where the store is damaged, whatever is wrong with it', async () => {
@@ -65,7 +66,7 @@ describe('tables that are kept', () => {
       fc.asyncProperty(damage, async (bytes) => {
         const store = memoryStore();
         store.files.set(name, bytes);
-        expect(await tableFor(field, pattern, freshContext(store))).toEqual(built);
+        expect(await tableOf(field, pattern, freshContext(store))).toEqual(built);
         expect(Buffer.compare(store.files.get(name)!, sound)).toBe(0);
       }),
       { numRuns: 60 },
@@ -79,16 +80,16 @@ describe('tables that are kept', () => {
       [{ ...field, gap: 7 }, pattern],
     ] as const) {
       const store = memoryStore();
-      await tableFor(other, tiles, freshContext(store));
+      await tableOf(other, tiles, freshContext(store));
       const foreign = [...store.files.values()][0]!;
       store.files.set(name, foreign);
-      expect(await tableFor(field, pattern, freshContext(store))).toEqual(built);
+      expect(await tableOf(field, pattern, freshContext(store))).toEqual(built);
     }
   });
 
   it('do not wait for the store to have written', async () => {
     const slow = { read: async () => undefined, write: () => new Promise<void>(() => undefined) };
-    expect(await tableFor(field, pattern, freshContext(slow))).toEqual(built);
+    expect(await tableOf(field, pattern, freshContext(slow))).toEqual(built);
   });
 
   it('can be stopped on the way, and nothing half done is kept', async () => {
@@ -98,15 +99,7 @@ describe('tables that are kept', () => {
       throw stop;
     });
     const wide = { rows: 4, columns: 4, gap: 15 };
-    await expect(tableFor(wide, [0, 1, 2, 3, 4, 5], context)).rejects.toBe(stop);
-    expect(context.cache.size).toBe(0);
+    await expect(tableOf(wide, [0, 1, 2, 3, 4, 5], context)).rejects.toBe(stop);
     expect(store.files.size).toBe(0);
-  });
-
-  it('come in the order they are asked for', async () => {
-    const patterns = [[5], [0, 1, 3], [2, 4]];
-    const tables = await tablesFor(field, patterns, freshContext());
-    expect(tables.map((table) => table.pattern)).toEqual(patterns);
-    expect(tables[1]).toEqual(built);
   });
 });

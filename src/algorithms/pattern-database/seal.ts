@@ -5,7 +5,8 @@
  * The checksum has two lanes of 32 bits for every other word each, mixed as in xxHash (Yann Collet, 2012). Each step
  * can be undone, so no change of a single word, wherever it is, goes unnoticed.
  */
-import type { Field, Pattern } from './field.ts';
+import { taken } from '../wasm/room.ts';
+import { cellSetOf, type Field, type Pattern } from './field.ts';
 import { type PackedTable, packedBytes } from './packed.ts';
 
 /** To be raised whenever the packed form or the meaning of a value changes. */
@@ -14,12 +15,12 @@ export const VERSION = 1;
 const MAGIC = 0x64506b54;
 const HEADER_BYTES = 32;
 
-/** A copy: the bytes to be kept, and the table as a part of them, so that it need not be in memory twice. */
-export function seal({ field, pattern, halves }: PackedTable): { bytes: Uint8Array; table: PackedTable } {
-  const bytes = new Uint8Array(HEADER_BYTES + halves.length);
+/** The bytes to be kept: a copy of the table behind its header. */
+export function seal({ field, pattern, halves }: PackedTable): Uint8Array {
+  const bytes = taken(() => new Uint8Array(HEADER_BYTES + halves.length));
   bytes.set(new Uint8Array(headerOf(field, pattern, halves).buffer));
   bytes.set(halves, HEADER_BYTES);
-  return { bytes, table: { field, pattern, halves: bytes.subarray(HEADER_BYTES) } };
+  return bytes;
 }
 
 /** The table of this pattern, if that is what the bytes are, and they are as they were. */
@@ -31,7 +32,7 @@ export function unseal(field: Field, pattern: Pattern, bytes: Uint8Array): Packe
 }
 
 function headerOf({ rows, columns, gap }: Field, pattern: Pattern, halves: Uint8Array): Uint32Array {
-  const home = pattern.reduce((set, cell) => set | (1 << cell), 0);
+  const home = cellSetOf(pattern);
   return Uint32Array.of(MAGIC, VERSION, (rows << 8) | columns, gap, home, halves.length, ...checksum(halves));
 }
 

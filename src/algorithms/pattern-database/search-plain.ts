@@ -2,12 +2,14 @@
  * The plain twin of the search in the kernel: the same boards in the same order, so the same nodes. The kernel's witness,
  * and the measure of what it is worth.
  */
+import { distance } from '../grid/distance.ts';
 import type { Automaton } from './automaton.ts';
-import { cellsOf, distance, manhattan } from './field.ts';
+import { cellsOf } from './field.ts';
 import {
   deepen,
   type Ending,
   type Finder,
+  farOf,
   hasMirror,
   indicesOf,
   type Listener,
@@ -116,24 +118,16 @@ export function preparePlainFinder(packedTables: readonly PackedTable[], { open,
     return [add(entries.subarray(0, patterns.length)), add(entries.subarray(patterns.length))];
   }
 
-  const tiles = patterns.flat();
-  const farOf = (places: readonly number[]): number =>
-    manhattan(
-      field,
-      tiles,
-      tiles.map((tile) => places[tile]!),
-    );
-
   return {
     estimate(given) {
       const places = placesOf(field, given);
-      return farOf(places) + 2 * Math.max(...note(places));
+      return farOf(field, places) + 2 * Math.max(...note(places));
     },
     find(question, listener) {
       hear = listener;
       left = question.nodes ?? Number.POSITIVE_INFINITY;
       const places = placesOf(field, question.board);
-      const distanceNow = farOf(places);
+      const distanceNow = farOf(field, places);
       const search = (newBound: number): Ending => {
         bound = newBound;
         board.set(Array.from(question.board));

@@ -5,7 +5,7 @@
  * brings its tile nearer costs nothing of it, one that takes it farther costs one, and a branch ends where the entries add
  * up to more than is left. They are added up for the board and for its mirror image; a move changes one entry of each.
  */
-export { build } from './build.as';
+export { build, buildEnd } from './build.inc.as';
 export { expandHalves, expandRoom } from './expand.inc.as';
 
 /** So many more nodes. Throws to stop. */

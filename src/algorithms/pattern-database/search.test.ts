@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../contract/index.ts';
+import { NoRoom } from '../wasm/room.ts';
+import { withLittleMemory } from '../wasm/testing/scarce.ts';
 import { automatonOf, forbiddenWords } from './automaton.ts';
 import { cellsOf, type Field } from './field.ts';
 import type { Answer, Finder, Listener, Question } from './finder.ts';
 import { finderAtHand, finderFor } from './finders.ts';
-import { tablesFor } from './kept.ts';
-import { prepareFinder } from './search.ts';
+import type { PackedTable } from './packed.ts';
+import { openWorkshop, prepareFinder } from './search.ts';
 import { preparePlainFinder } from './search-plain.ts';
 import { hasLarge, splitOf } from './splits.ts';
 import { boardAfter, reachable } from './testing/reach.ts';
@@ -14,8 +16,14 @@ const automaton = automatonOf(forbiddenWords());
 const context: Context = { ticker: { tick: () => undefined }, cache: new Map() };
 const silent: Listener = { tick: () => undefined, bound: () => undefined };
 
-const tablesOf = (field: Field) => tablesFor(field, splitOf(field, 'small'), context);
-const finderOf = async (field: Field): Promise<Finder> => prepareFinder(await tablesOf(field), automaton);
+const { build } = openWorkshop();
+
+const tablesOf = (field: Field): readonly PackedTable[] =>
+  splitOf(field, 'small').map((pattern) => {
+    const table = build(field, pattern, () => undefined);
+    return { ...table, halves: table.halves.slice() };
+  });
+const finderOf = (field: Field): Promise<Finder> => finderFor(field, 'small', context);
 
 function lengthOf(finder: Finder, field: Field, board: Uint8Array, question: Partial<Question> = {}): number {
   const answer = finder.find({ board, ...question }, silent);
@@ -77,7 +85,7 @@ describe('the search', () => {
       { rows: 4, columns: 4, gap: 15 },
       { rows: 3, columns: 4, gap: 7 },
     ]) {
-      const tables = await tablesOf(field);
+      const tables = tablesOf(field);
       const twins = [prepareFinder(tables, automaton), preparePlainFinder(tables, automaton)];
       for (let seed = 1; seed <= 6; seed++) {
         const board = scrambled(field, 300, seed);
@@ -120,6 +128,29 @@ describe('the search', () => {
     };
     expect(() => finder.find({ board }, { ...silent, tick: stop })).toThrow('stop');
     expect(lengthOf(finder, field, board)).toBe(length);
+  });
+});
+
+describe('where there is little memory', () => {
+  const field = { rows: 4, columns: 4, gap: 15 };
+
+  it('it is told as such, by the builder as well as by the search', async () => {
+    const fresh: Context = { ...context, cache: new Map() };
+    await withLittleMemory(1 << 20, async () => {
+      await expect(finderFor(field, 'small', fresh)).rejects.toThrow(NoRoom);
+      expect(() => build({ ...field, gap: 0 }, [1, 2, 3, 5, 6, 7, 9, 10], () => undefined)).toThrow(NoRoom);
+    });
+    expect(finderAtHand(field, 'small', fresh)).toBeUndefined();
+  });
+
+  it('what was refused can be had later', async () => {
+    const tables = tablesOf(field);
+    const workshop = openWorkshop();
+    const [pattern] = splitOf(field, 'small') as [readonly number[]];
+    await withLittleMemory(1 << 20, () => {
+      expect(() => workshop.build(field, pattern, () => undefined)).toThrow(NoRoom);
+    });
+    expect(Buffer.compare(workshop.build(field, pattern, () => undefined).halves, tables[0]!.halves)).toBe(0);
   });
 });
 

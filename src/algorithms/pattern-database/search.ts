@@ -2,15 +2,17 @@
  * The search in the kernel: unfolds the tables in its memory, lays the board, and hands on what the kernel says. The same
  * memory is where tables are built before: memory never shrinks, and that of a builder would be there in vain.
  */
+import { distance } from '../grid/distance.ts';
 import { Layout } from '../wasm/layout.ts';
 import { instantiate } from '../wasm/load.ts';
 import type { Automaton } from './automaton.ts';
-import { type Build, type BuildKernel, buildIn } from './build.ts';
-import { cellsOf, distance, type Field, manhattan, type Pattern } from './field.ts';
+import { type Build, type BuildKernel, buildEndOf, buildIn } from './build.ts';
+import { cellSetOf, cellsOf, type Field, type Pattern } from './field.ts';
 import {
   deepen,
   type Ending,
   type Finder,
+  farOf,
   hasMirror,
   indicesOf,
   mirrored,
@@ -21,7 +23,7 @@ import {
   seatOf,
   stepsOf,
 } from './finder.ts';
-import type { PackedTable } from './packed.ts';
+import { type PackedTable, packedBytes } from './packed.ts';
 import { program } from './search.wasm.ts';
 
 interface Kernel extends BuildKernel {
@@ -51,45 +53,84 @@ const endings: readonly Ending[] = ['none', 'found', 'hard'];
 /** A kernel with a memory of its own: first it may build tables there, then it becomes a search. */
 export interface Workshop {
   readonly build: Build;
-  /**
-   * The search with tables of one field, whose patterns together have every tile once. Nothing can be built after it.
-   * `tick` is called after each table, and may throw to stop.
-   */
-  finder(tables: readonly PackedTable[], automaton: Automaton, tick?: () => void): Finder;
+  /** Room for tables of a field, whose patterns together have every tile once. From then on only these are built. */
+  shelfFor(field: Field, patterns: readonly Pattern[]): Shelf;
 }
+
+export interface Shelf {
+  /** Takes in the next table; in the order of the patterns, and each before the next one is built. */
+  unfold(table: PackedTable): void;
+  /** The search, when all tables are there. Nothing can be built after it. */
+  finder(automaton: Automaton): Finder;
+}
+
+type Listen = (ear: (nodes: number) => void) => void;
 
 export function openWorkshop(): Workshop {
   let hear: (nodes: number) => void;
   const kernel: Kernel = instantiate<Kernel>(program, { tick: (nodes) => hear(nodes!) });
-  const listen = (ear: (nodes: number) => void): void => {
+  const listen: Listen = (ear) => {
     hear = ear;
   };
   return {
     build: buildIn(kernel, listen),
-    finder: (tables, automaton, tick) => finderIn(kernel, listen, tables, automaton, tick),
+    shelfFor(field, patterns) {
+      const { layout, places, packed, work } = layShelf(kernel, field, patterns);
+      let filled = 0;
+      return {
+        unfold({ pattern, halves }) {
+          new Uint8Array(kernel.memory.buffer, packed, halves.length).set(halves);
+          kernel.expandHalves(field.rows, field.columns, cellSetOf(pattern), packed, places[filled++]!, work);
+        },
+        finder: (automaton) => finderIn(kernel, listen, layout, field, patterns, places, automaton),
+      };
+    },
   };
 }
 
 /** The search with tables that are there already. */
-export const prepareFinder = (tables: readonly PackedTable[], automaton: Automaton): Finder =>
-  openWorkshop().finder(tables, automaton);
+export function prepareFinder(tables: readonly PackedTable[], automaton: Automaton): Finder {
+  const shelf = openWorkshop().shelfFor(
+    tables[0]!.field,
+    tables.map(({ pattern }) => pattern),
+  );
+  for (const table of tables) shelf.unfold(table);
+  return shelf.finder(automaton);
+}
+
+/**
+ * Where everything lies. What is needed only to unfold comes first, where the builder was; all tables use the same place.
+ * Then the tables, the first one last: each out of reach of the building of those after it, so that none has to be kept
+ * packed meanwhile.
+ */
+function layShelf(kernel: Kernel, field: Field, patterns: readonly Pattern[]) {
+  const ends = patterns.map((pattern) => buildEndOf(kernel, field, pattern));
+  const layout = new Layout(kernel.memory);
+  const packed = layout.room(Math.max(...patterns.map((pattern) => packedBytes(field, pattern))));
+  const work = layout.room(Math.max(...patterns.map((pattern) => kernel.expandRoom(pattern.length))));
+  const places = Array<number>(patterns.length);
+  for (let i = patterns.length - 1; i >= 0; i--) {
+    layout.skipTo(Math.max(0, ...ends.slice(i + 1)));
+    places[i] = layout.room(16 ** patterns[i]!.length / 2);
+  }
+  layout.skipTo(Math.max(...ends));
+  return { layout, places, packed, work };
+}
 
 function finderIn(
   kernel: Kernel,
-  listen: (ear: (nodes: number) => void) => void,
-  packedTables: readonly PackedTable[],
+  listen: Listen,
+  layout: Layout,
+  field: Field,
+  patterns: readonly Pattern[],
+  tables: readonly number[],
   automaton: Automaton,
-  tick: () => void = () => undefined,
 ): Finder {
-  const { field } = packedTables[0]!;
-  const patterns = packedTables.map(({ pattern }) => pattern);
-  const layout = new Layout(kernel.memory);
   const notes = layout.room(NOTE * 2 * patterns.length);
-  // Without a mirror half of them are never laid; and whatever was built here may have left something behind.
+  // Without a mirror half of them are never laid.
   new Uint8Array(kernel.memory.buffer, notes, NOTE * 2 * patterns.length).fill(0);
   const way = layout.room(FARTHEST);
   layMoves(kernel, layout, field, automaton, layTiles(kernel, layout, field, patterns, notes), way);
-  const tables = unfold(kernel, layout, packedTables, tick);
   const pairs = hasMirror(field);
 
   /** Notes every entry of a board and of its mirror image, and adds them up. */
@@ -107,24 +148,16 @@ function finderIn(
     return [sum, pairs ? lay(indicesOf(patterns, mirroredPlaces(field, places)), patterns.length) : 0];
   };
 
-  const tiles = patterns.flat();
-  const farOf = (places: readonly number[]): number =>
-    manhattan(
-      field,
-      tiles,
-      tiles.map((tile) => places[tile]!),
-    );
-
   return {
     estimate(board) {
       const places = placesOf(field, board);
-      return farOf(places) + 2 * Math.max(...note(places));
+      return farOf(field, places) + 2 * Math.max(...note(places));
     },
     find(question, listener) {
       listen((nodes) => listener.tick(nodes));
       const { board, nodes: most = Number.POSITIVE_INFINITY } = question;
       const places = placesOf(field, board);
-      const far = farOf(places);
+      const far = farOf(field, places);
       const packed = packBoard(field, board);
       let left = most;
       const search = (bound: number): Ending => {
@@ -187,24 +220,4 @@ function layMoves(
   const steps = layout.words(stepsOf(field).map((step) => step >>> 0));
   const allowed = lay(open);
   kernel.set(tiles, moves, steps, allowed, lay(new Uint8Array(next.buffer)), way);
-}
-
-/** Lays each table for look-up; returns where they begin. */
-function unfold(
-  kernel: Kernel,
-  layout: Layout,
-  packedTables: readonly PackedTable[],
-  tick: () => void,
-): readonly number[] {
-  // What is needed only now comes first, where memory was used by the builder anyway; all tables use the same place.
-  const packed = layout.room(Math.max(...packedTables.map(({ halves }) => halves.length)));
-  const work = layout.room(Math.max(...packedTables.map(({ pattern }) => kernel.expandRoom(pattern.length))));
-  const tables = packedTables.map(({ pattern }) => layout.room(16 ** pattern.length / 2));
-  for (const [i, { field, pattern, halves }] of packedTables.entries()) {
-    new Uint8Array(kernel.memory.buffer, packed, halves.length).set(halves);
-    const home = pattern.reduce((set, cell) => set | (1 << cell), 0);
-    kernel.expandHalves(field.rows, field.columns, home, packed, tables[i]!, work);
-    tick();
-  }
-  return tables;
 }

@@ -1,9 +1,13 @@
 /**
- * What the states of a pattern are, and which moves lead from one to another (AssemblyScript): a part of build.as.ts,
+ * What the states of a pattern are, and which moves lead from one to another (AssemblyScript): a part of build.inc.as.ts,
  * which says what a mask, a region and an arrangement is.
  */
 import { factorial } from './numbers.inc.as';
 import { aligned } from './sums.inc.as';
+
+/** Sees that the memory has so many bytes; does not return where there are none. */
+@external("env", "growTo")
+declare function growTo(bytes: usize): void;
 
 export let cells: u32 = 0;
 export let columns: u32 = 0;
@@ -30,7 +34,7 @@ let regions: usize = 0;
 /** For a tile that slides from place i to place j, at i * tiles + j: the new number of each arrangement, two bytes. */
 let tables: usize = 0;
 /** The first free address. */
-let end: usize = 0;
+export let end: usize = 0;
 
 /** Lays all tables anew, from the beginning of the memory. */
 export function layStates(rows: u32, width: u32, home: u32): void {
@@ -49,8 +53,7 @@ export function layStates(rows: u32, width: u32, home: u32): void {
 export function room(bytes: usize): usize {
   const at = end;
   end = aligned(end + bytes);
-  const missing = (<i32>end - (memory.size() << 16) + 0xffff) >> 16;
-  if (missing > 0 && memory.grow(missing) < 0) unreachable();
+  growTo(end);
   memory.fill(at, 0, end - at);
   return at;
 }

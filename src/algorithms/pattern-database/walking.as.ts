@@ -2,12 +2,13 @@
  * IDA* with walking distance at full speed (AssemblyScript); walking.ts lays everything and says what it means. A move is
  * wholly vertical or wholly horizontal, so each direction has its own state, and the estimates of both add up.
  */
+import { farOf, homeColumn, homeRow, isVertical, linked, movedBoard } from './lines.inc.as';
 
 /** So many more nodes. Throws to stop. */
 @external("env", "tick")
 declare function tick(nodes: u32): void;
 
-/** Both directions, vertical first: links, four bytes for each state, way (back, on) and home line; distances, a byte. */
+/** Both directions: links, four bytes for each state, way (back, on) and home line; distances, a byte for each state. */
 let verticalLinks: usize = 0;
 let verticalFar: usize = 0;
 let horizontalLinks: usize = 0;
@@ -20,13 +21,6 @@ let homes: usize = 0;
 /** For each cell the set of moves, a byte; for each move the gap's step, four bytes. */
 let moves: usize = 0;
 let steps: usize = 0;
-/** For each number of inversions the least number of moves, a byte; for both directions. */
-let verticalFewest: usize = 0;
-let horizontalFewest: usize = 0;
-/** For each tile a byte, its number when tiles are counted column by column; and sixteen bytes for each move and cell of
- * the gap: the cells between the gap and the tile, in the order that the move changes, behind their number. */
-let turned: usize = 0;
-let passed: usize = 0;
 
 let way: usize = 0;
 let end: usize = 0;
@@ -35,88 +29,37 @@ let goalGap: u32 = 0;
 let pending: u32 = 0;
 
 const OFTEN: u32 = 16384;
-/** No move at all: it is nobody's opposite. */
-const NO_MOVE: u32 = 8;
 
 export function set(
-  rowCount: u32, columnCount: u32, homesAt: usize, movesAt: usize, stepsAt: usize, turnedAt: usize, passedAt: usize,
-  wayAt: usize, goalBoard: u64, gap: u32,
+  rowCount: u32, columnCount: u32, homesAt: usize, movesAt: usize, stepsAt: usize, wayAt: usize, goalBoard: u64, gap: u32,
 ): void {
   rows = rowCount;
   columns = columnCount;
   homes = homesAt;
   moves = movesAt;
   steps = stepsAt;
-  turned = turnedAt;
-  passed = passedAt;
   way = wayAt;
   goal = goalBoard;
   goalGap = gap;
 }
 
-export function setVertical(links: usize, far: usize, fewest: usize): void {
-  verticalLinks = links;
-  verticalFar = far;
-  verticalFewest = fewest;
+export function setTables(linksDown: usize, farDown: usize, linksAcross: usize, farAcross: usize): void {
+  verticalLinks = linksDown;
+  verticalFar = farDown;
+  horizontalLinks = linksAcross;
+  horizontalFar = farAcross;
 }
 
-export function setHorizontal(links: usize, far: usize, fewest: usize): void {
-  horizontalLinks = links;
-  horizontalFar = far;
-  horizontalFewest = fewest;
-}
-
-/** Single tiles: all ways of `bound` moves. Returns whether there is one. */
-export function single(gap: u32, board: u64, vertical: u32, horizontal: u32, down: u32, across: u32, bound: u32): bool {
-  end = way + <usize>bound;
-  pending = 0;
-  const up = max(farOf(verticalFar, vertical), farOf(verticalFewest, down));
-  const over = max(farOf(horizontalFar, horizontal), farOf(horizontalFewest, across));
-  const found = slideOne(gap, board, NO_MOVE, vertical, horizontal, down, across, up, over, bound, way);
-  tick(pending);
-  return found;
-}
-
-/** Tiles that slide together: all ways of at most `bound` moves; each is a byte, the move and above it how many tiles; behind the last one 0xff. */
-export function multi(gap: u32, board: u64, vertical: u32, horizontal: u32, bound: u32): bool {
+/**
+ * All ways of at most `bound` moves; each is a byte, the move and above it how many tiles; behind the last one 0xff.
+ * Returns whether there is one.
+ */
+export function search(gap: u32, board: u64, vertical: u32, horizontal: u32, bound: u32): bool {
   end = way + <usize>bound;
   pending = 0;
   const found = slideRow(gap, board, 3, vertical, horizontal, bound, way);
   tick(pending);
   return found;
-}
-
-function slideOne(
-  gap: u32, board: u64, last: u32, vertical: u32, horizontal: u32, down: u32, across: u32, up: u32, over: u32,
-  left: u32, at: usize,
-): bool {
-  // The gap and tile 0 look alike on the board.
-  if (at == end) return board == goal && gap == goalGap;
-  let open = <u32>load<u8>(moves + gap) & ~((1 << 3) >> last);
-  pending += popcnt(open);
-  if (pending >= OFTEN) tell();
-  left--;
-  while (open) {
-    const move = ctz(open);
-    open &= open - 1;
-    const from = gap + load<u32>(steps + (move << 2));
-    const tile = <u32>(board >> (from << 2)) & 15;
-    let newVertical = vertical, newHorizontal = horizontal, newDown = down, newAcross = across, newUp = up, newOver = over;
-    if (isVertical(move)) {
-      newVertical = linked(verticalLinks, rows, vertical, move, homeRow(tile));
-      newDown = down + turnsOf(board, move, gap, tile);
-      newUp = max(farOf(verticalFar, newVertical), farOf(verticalFewest, newDown));
-    } else {
-      newHorizontal = linked(horizontalLinks, columns, horizontal, move, homeColumn(tile));
-      newAcross = across + turnsAcross(board, move, gap, tile);
-      newOver = max(farOf(horizontalFar, newHorizontal), farOf(horizontalFewest, newAcross));
-    }
-    if (newUp + newOver > left) continue;
-    store<u8>(at, <u8>move);
-    const moved = movedBoard(board, tile, from, gap);
-    if (slideOne(from, moved, move, newVertical, newHorizontal, newDown, newAcross, newUp, newOver, left, at + 1)) return true;
-  }
-  return false;
 }
 
 /** `axes`: in which directions the next move may go, 1 vertical, 2 horizontal. */
@@ -135,8 +78,8 @@ function slideRow(
     for (let count: u32 = 1; (<u32>load<u8>(moves + here) >> move) & 1; count++) {
       const from = here + load<u32>(steps + (move << 2));
       const tile = <u32>(now >> (from << 2)) & 15;
-      if (isVertical(move)) newVertical = linked(verticalLinks, rows, newVertical, move, homeRow(tile));
-      else newHorizontal = linked(horizontalLinks, columns, newHorizontal, move, homeColumn(tile));
+      if (isVertical(move)) newVertical = linked(verticalLinks, rows, newVertical, move, homeRow(homes, tile));
+      else newHorizontal = linked(horizontalLinks, columns, newHorizontal, move, homeColumn(homes, tile));
       now = movedBoard(now, tile, from, here);
       here = from;
       if (++pending >= OFTEN) tell();
@@ -147,68 +90,6 @@ function slideRow(
     }
   }
   return false;
-}
-
-// @ts-ignore: a decorator
-@inline
-function isVertical(move: u32): bool {
-  return move == 0 || move == 3;
-}
-
-// @ts-ignore: a decorator
-@inline
-function linked(links: usize, lines: u32, state: u32, move: u32, home: u32): u32 {
-  return load<u32>(links + <usize>(((2 * state + (move >> 1)) * lines + home) << 2));
-}
-
-// @ts-ignore: a decorator
-@inline
-function farOf(table: usize, index: u32): u32 {
-  return <u32>load<u8>(table + index);
-}
-
-// @ts-ignore: a decorator
-@inline
-function homeRow(tile: u32): u32 {
-  return <u32>load<u8>(homes + (tile << 1));
-}
-
-// @ts-ignore: a decorator
-@inline
-function homeColumn(tile: u32): u32 {
-  return <u32>load<u8>(homes + (tile << 1), 1);
-}
-
-// @ts-ignore: a decorator
-@inline
-function movedBoard(board: u64, tile: u32, from: u32, gap: u32): u64 {
-  return board ^ (<u64>tile << (from << 2)) ^ (<u64>tile << (gap << 2));
-}
-
-/** By how much a vertical move changes the pairs that stand the wrong way round when read row by row. */
-// @ts-ignore: a decorator
-@inline
-function turnsOf(board: u64, move: u32, gap: u32, tile: u32): i32 {
-  const cells = passed + (((move << 4) + gap) << 4);
-  const count = <u32>load<u8>(cells);
-  let larger: i32 = 0;
-  for (let i: u32 = 1; i <= count; i++) larger += i32((<u32>(board >> <u64>load<u8>(cells + i)) & 15) > tile);
-  const change = 2 * larger - <i32>count;
-  // The gap going down, the tile goes up past the others: those that are larger no longer come before it.
-  return move == 3 ? -change : change;
-}
-
-/** The same for a horizontal move and columns. */
-// @ts-ignore: a decorator
-@inline
-function turnsAcross(board: u64, move: u32, gap: u32, tile: u32): i32 {
-  const cells = passed + (((move << 4) + gap) << 4);
-  const count = <u32>load<u8>(cells);
-  const mine = <u32>load<u8>(turned + tile);
-  let larger: i32 = 0;
-  for (let i: u32 = 1; i <= count; i++) larger += i32(<u32>load<u8>(turned + (<u32>(board >> <u64>load<u8>(cells + i)) & 15)) > mine);
-  const change = 2 * larger - <i32>count;
-  return move == 2 ? -change : change;
 }
 
 function tell(): void {

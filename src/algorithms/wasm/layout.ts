@@ -1,7 +1,7 @@
 /** Lays tables one behind the other into a kernel's memory, which grows as needed. */
 import type { Memory } from './load.ts';
+import { growTo } from './room.ts';
 
-const PAGE = 65536;
 /** Below lies what the compiler keeps for itself. */
 const FIRST = 4096;
 
@@ -27,12 +27,17 @@ export class Layout {
     return at;
   }
 
-  /** Room for so many bytes, which begins at a multiple of 16. */
+  /** Room for so many bytes, which begins at a multiple of 16. Throws `NoRoom`, and is then as before. */
   room(bytes: number): number {
     const at = this.#end;
-    this.#end = Math.ceil((at + bytes) / 16) * 16;
-    const missing = Math.ceil((this.#end - this.memory.buffer.byteLength) / PAGE);
-    if (missing > 0) this.memory.grow(missing);
+    const end = Math.ceil((at + bytes) / 16) * 16;
+    growTo(this.memory, end);
+    this.#end = end;
     return at;
+  }
+
+  /** Leaves out what lies below an address. */
+  skipTo(address: number): void {
+    this.room(Math.max(0, address - this.#end));
   }
 }

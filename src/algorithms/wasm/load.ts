@@ -4,6 +4,8 @@
  * where files are.
  */
 
+import { growTo, taken } from './room.ts';
+
 export interface Memory {
   /** Another one after every growth. */
   readonly buffer: ArrayBuffer;
@@ -27,12 +29,17 @@ declare const WebAssembly: {
 
 const compiled = new Map<string, object>();
 
-/** A new instance with a memory of its own. The program, some kilobytes at most, is compiled at once, and only once. */
+/**
+ * A new instance with a memory of its own. The program, some kilobytes at most, is compiled at once, and only once. A
+ * kernel that needs more memory asks its host for it (`growTo`), who tells a refusal from a mistake.
+ */
 export function instantiate<E>(base64: string, imports: Imports): E & Exports {
   const module = compiled.get(base64) ?? new WebAssembly.Module(bytesOf(base64));
   compiled.set(base64, module);
-  const env = { abort: () => trap(), ...imports };
-  return new WebAssembly.Instance(module, { env }).exports as E & Exports;
+  const grow = (bytes: number): void => growTo(exports.memory, bytes >>> 0);
+  const env = { abort: () => trap(), growTo: grow, ...imports };
+  const exports = taken(() => new WebAssembly.Instance(module, { env })).exports as E & Exports;
+  return exports;
 }
 
 function trap(): never {

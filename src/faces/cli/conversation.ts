@@ -19,12 +19,15 @@ export class Conversation {
   readonly #keys: Keys | undefined;
   readonly #interface: Interface;
   readonly #lines: AsyncIterator<string>;
-  readonly #left: Promise<never>;
   #busy = false;
-  /** The line that is being waited for; it stays so while arrows are pressed. */
-  #awaited: Promise<IteratorResult<string>> | undefined;
-  /** Arrows that nobody has asked for yet, and whoever waits for one. */
+  /** A line and arrows that came and nobody has asked for yet. */
+  #line: IteratorResult<string> | undefined;
   #arrows: Arrow[] = [];
+  /** Why there is nothing more to come. */
+  #over: { readonly reason: unknown } | undefined;
+  /** Whether a line is being waited for; it stays so while arrows are pressed. */
+  #isReading = false;
+  /** Wakes the one who waits for something to come. */
   #wake = () => {};
   /** How many rows above the cursor the last frame begins; unknown once something else was told. */
   #above: number | undefined;
@@ -36,11 +39,8 @@ export class Conversation {
     this.#keys = isTerminal && env.TERM !== 'dumb' ? new Keys(input) : undefined;
     this.#interface = createInterface({ input: this.#keys ?? input, output, terminal: isTerminal });
     this.#lines = this.#interface[Symbol.asyncIterator]();
-    this.#left = new Promise((_, reject) => {
-      // A terminal in line-editing mode hands Ctrl-C to us: while something runs, it is meant for that.
-      this.#interface.on('SIGINT', () => (this.#busy ? process.emit('SIGINT') : reject(new Leave())));
-    });
-    this.#left.catch(() => undefined);
+    // A terminal in line-editing mode hands Ctrl-C to us: while something runs, it is meant for that.
+    this.#interface.on('SIGINT', () => (this.#busy ? process.emit('SIGINT') : this.#end(new Leave())));
   }
 
   /** Whether there are keys to listen to, and a screen to draw on. */
@@ -72,21 +72,18 @@ export class Conversation {
     this.#keys?.listen(undefined);
     this.#arrows = [];
     this.#prompt(prompt);
-    return this.#entered(prompt, await this.#next());
+    return this.#entered(prompt, await this.#first(() => this.#takeLine()));
   }
 
   /** A line, or an arrow key pressed while the line is empty. */
   async lineOrArrow(prompt: string): Promise<Entered> {
     this.#keys?.listen((piece) => this.#takeArrows(piece));
     this.#prompt(prompt);
-    const pressed = new Promise<undefined>((settle) => {
-      this.#wake = () => settle(undefined);
-    });
-    const next = this.#arrows.length > 0 ? undefined : await Promise.race([this.#next(), pressed]);
-    if (next) return { line: this.#entered(prompt, next).trim() };
+    const next = await this.#first(() => this.#arrows.shift() ?? this.#takeLine());
+    if (typeof next !== 'string') return { line: this.#entered(prompt, next).trim() };
     // An empty prompt makes the editor take back the one that stands there.
     this.#prompt('');
-    return { arrow: this.#arrows.shift()! };
+    return { arrow: next };
   }
 
   /** Draws one frame after the other; any key ends it. */
@@ -124,13 +121,44 @@ export class Conversation {
     this.#interface.prompt();
   }
 
-  #next(): Promise<IteratorResult<string>> {
-    this.#awaited ??= this.#lines.next();
-    return Promise.race([this.#awaited, this.#left]);
+  /** The first thing that is there to be taken, now or later. */
+  async #first<T>(take: () => T | undefined): Promise<T> {
+    for (;;) {
+      if (this.#over) throw this.#over.reason;
+      const taken = take();
+      if (taken !== undefined) return taken;
+      await new Promise<void>((settle) => {
+        this.#wake = settle;
+      });
+    }
+  }
+
+  #end(reason: unknown): void {
+    this.#over = { reason };
+    this.#wake();
+  }
+
+  /** The line that has come; where there is none, one is read. */
+  #takeLine(): IteratorResult<string> | undefined {
+    const line = this.#line;
+    this.#line = undefined;
+    if (!line) void this.#read();
+    return line;
+  }
+
+  async #read(): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    try {
+      this.#line = await this.#lines.next();
+    } catch (error) {
+      this.#end(error);
+    }
+    this.#isReading = false;
+    this.#wake();
   }
 
   #entered(prompt: string, { value, done }: IteratorResult<string>): string {
-    this.#awaited = undefined;
     if (done) throw new Leave();
     if (!this.terminal.input.isTTY && prompt !== '') this.tell('');
     if (this.#above !== undefined) this.#above += this.#rowsOf(`${prompt} ${value}`);

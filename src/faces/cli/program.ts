@@ -142,7 +142,12 @@ export function buildProgram(setting: Setting): Command {
   about('examples', cliText('do-examples'), [], (p, _f, flags) => examplesCommand(terminal, p, flags));
   command('completion', cliText('do-completion'))
     .argument('<shell>', words(cliText('arg-shell')))
-    .action((shell: string) => finish(completionCommand(terminal, shell, program, catalogue)));
+    .action(async (shell: string) => {
+      // Every puzzle has flags of its own.
+      const loaded = await Promise.all(catalogue.map(({ load }) => load()));
+      const programs = loaded.map((each) => buildProgram({ ...setting, puzzle: each }));
+      finish(completionCommand(terminal, shell, programs, catalogue));
+    });
   return program;
 }
 

@@ -47,6 +47,8 @@ export interface BoardProps {
   write(text: string): void;
   /** The solution chosen in the list of results, if one is. */
   readonly chosen: ReadonlySignal<string | undefined>;
+  /** Whether it is proven that there is no better one. */
+  readonly chosenIsBest: ReadonlySignal<boolean>;
   /** What stands on the board beside the instance, in its own writing: the browser keeps it, a share link carries it. */
   readonly state: Signal<string>;
 }

@@ -98,6 +98,12 @@ export const webTexts = {
   next: { en: 'Next step', id: 'Langkah berikutnya' },
   play: { en: 'Play', id: 'Putar' },
   pause: { en: 'Pause', id: 'Jeda' },
+  speed: { en: 'Speed', id: 'Kecepatan' },
+  'steps-a-second': (p: { count: number }) => ({
+    en: `${plural(p.count, 'step', 'steps')} a second`,
+    id: `${id.format(p.count)} langkah per detik`,
+  }),
+  'one-step': { en: 'One step', id: 'Satu langkah' },
 
   figures: { en: 'Figures', id: 'Angka-angka' },
   explain: { en: 'Explain this puzzle', id: 'Jelaskan teka-teki ini' },
@@ -109,6 +115,10 @@ export const webTexts = {
   check: { en: 'Check', id: 'Periksa' },
   'your-answer': { en: 'Your own answer', id: 'Jawabanmu sendiri' },
   right: { en: 'Right. That is a solution.', id: 'Benar. Itu solusinya.' },
+  'right-at': (p: { cost: string }) => ({
+    en: `Right. That is a solution: ${p.cost}.`,
+    id: `Benar. Itu solusinya: ${p.cost}.`,
+  }),
   'not-right': { en: 'Not a solution yet:', id: 'Belum menjadi solusi:' },
   thinking: { en: 'One moment…', id: 'Sebentar…' },
   'no-picture': {

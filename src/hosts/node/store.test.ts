@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -40,6 +49,20 @@ describe('a store in a folder', () => {
     utimesSync(old, 0, 0);
     await store.write('tables-v2-a', bytes(3, 2));
     expect(inside()).toEqual(['other-v1.bin', 'tables-v1-a.bin.2.part', 'tables-v2-a.bin']);
+  });
+
+  it('tidies on past a file that is not to be had', async () => {
+    const store = folderStore(folder);
+    const [gone, old] = [join(folder, 'a.bin.1.part'), join(folder, 'b.bin.1.part')];
+    // It is listed, but what it names is not there, as with a draft that another process has just renamed.
+    symlinkSync(join(folder, 'nowhere'), gone);
+    writeFileSync(old, 'half');
+    utimesSync(old, 0, 0);
+    // A folder in the place of a table cannot be removed like one.
+    mkdirSync(join(folder, 'tables-v1-a.bin'));
+    await store.write('tables-v1-b', bytes(3, 1));
+    await store.write('tables-v2', bytes(3, 2));
+    expect(inside()).toEqual(['a.bin.1.part', 'tables-v1-a.bin', 'tables-v2.bin']);
   });
 
   it.each(['../out', 'a/b', '', 'A'])('keeps nothing under the name %j', async (name) => {

@@ -76,11 +76,15 @@ function tidy(folder: string, name: string): void {
   const files = readdirSync(folder);
   const names = files.filter((file) => file.endsWith(ENDING)).map((file) => file.slice(0, -ENDING.length));
   const drafts = files.filter((file) => file.endsWith(DRAFT)).map((file) => join(folder, file));
-  const abandoned = drafts.filter((draft) => Date.now() - statSync(draft).mtimeMs > ABANDONED);
-  for (const file of [...outdatedBy(name, names).map((other) => join(folder, other + ENDING)), ...abandoned]) {
-    rmSync(file, { force: true });
-  }
+  for (const other of outdatedBy(name, names)) remove(join(folder, other + ENDING));
+  // A draft that is gone by now was finished or removed by somebody else.
+  for (const draft of drafts) if (attempt(() => isAbandoned(draft)) === true) remove(draft);
 }
+
+const isAbandoned = (draft: string): boolean => Date.now() - statSync(draft).mtimeMs > ABANDONED;
+
+/** What cannot be removed stays, and keeps nothing else from being removed. */
+const remove = (file: string): void => attempt(() => rmSync(file, { force: true }));
 
 /** A full disk or a missing permission only means that nothing is kept. */
 function attempt<T>(work: () => T): T | undefined {

@@ -17,10 +17,16 @@ export function explain(task: Task): Explanation {
   const x = gapParity(task);
   const solvable = (sum + x) % 2 === 0;
   const facts = [sizeFact(task), ...parityFacts(task, sum, x)];
+  const kurang = Object.fromEntries(table.map(({ number, smaller }) => [number, smaller.length]));
+  const { first, second } = mend(task);
   return {
     verdict: verdictOf(task, sum, x),
     facts: [...facts, ...(solvable ? wayFacts(task) : [mendFact(task)])],
     figures: figuresOf(task, table),
+    data: {
+      ...{ solvable, kurang, sum, x, total: sum + x },
+      ...(solvable ? { manhattan: manhattan(task) } : { mend: [first, second] }),
+    },
     picture: pairsPicture(task, table),
   };
 }

@@ -26,6 +26,9 @@ export interface Task extends Size {
 export const directions = ['U', 'R', 'D', 'L'] as const;
 export type Direction = (typeof directions)[number];
 
+/** The move that takes a move back. */
+export const opposite = (direction: Direction): Direction => directions[(directions.indexOf(direction) + 2) % 4]!;
+
 /** Single tiles moved one after the other; whether they lead to the goal is for `verify` to say. */
 export type Path = readonly Direction[];
 

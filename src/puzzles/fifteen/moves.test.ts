@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Direction, lengthOf } from './model.ts';
 import { moves } from './moves.ts';
 import { tasks } from './notation/index.ts';
 
@@ -74,4 +75,15 @@ it('a course is every position, and ends before a move that cannot be made', () 
     moves.course!(read(middle), path).map((task) => tasks.format(task).replaceAll('\n', '/'));
   expect(course(['U', 'L'])).toEqual([middle, '1 2 3/4 5 6/7 - 8', '1 2 3/4 5 6/7 8 -']);
   expect(course(['U', 'U', 'L'])).toEqual([middle, '1 2 3/4 5 6/7 - 8']);
+});
+
+it('a course of moves with several tiles has a position for each of them', () => {
+  const start = '1 2 3/- 4 5/6 7 8; metric: multi';
+  const course = (path: readonly Direction[]) =>
+    moves.course!(read(start), path).map(({ cells }) => cells.map((tile) => tile || '-').join(' '));
+  const after = ['1 2 3 - 4 5 6 7 8', '1 2 3 4 5 - 6 7 8', '1 2 3 4 5 8 6 7 -'];
+  expect(course(['L', 'L', 'U'])).toEqual(after);
+  expect(course(['L', 'L', 'L'])).toEqual(after.slice(0, 2));
+  expect(course([])).toEqual(after.slice(0, 1));
+  expect(course(['L', 'R', 'L', 'L']).length - 1).toBe(lengthOf(['L', 'R', 'L', 'L'], 'multi'));
 });

@@ -24,7 +24,13 @@ export const moves: Moves<Task, Path> = {
   },
   finished: (task) => verify(task, []).length === 0,
   arrow: (key) => ofArrow[key],
-  course: (task, path) => Array.from(positionsOf(task, path), (cells) => ({ ...task, cells })),
+  way: (task, typed) => pathOf(task, typed.trim()),
+  course(task, path) {
+    const positions = Array.from(positionsOf(task, path), (cells) => ({ ...task, cells }));
+    const ends = (i: number) => i === 0 || i === positions.length - 1 || path[i] !== path[i - 1];
+    // Tiles that slide as one move have no position between.
+    return task.metric === 'single' ? positions : positions.filter((_, i) => ends(i));
+  },
 };
 
 /** Where the gap is, counted as people do. */

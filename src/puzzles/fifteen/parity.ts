@@ -3,10 +3,11 @@
  * the gap by one cell: the two parities turn together or not at all (Johnson and Story, 1879, who also show that nothing
  * else is in the way).
  */
+import { distance } from '../../algorithms/grid/distance.ts';
 import type { Cells, Task } from './model.ts';
 
 export const isSolvable = ({ cells, goal, columns }: Pick<Task, 'cells' | 'goal' | 'columns'>): boolean =>
-  (swaps(cells, goal) + distance(cells.indexOf(0), goal.indexOf(0), columns)) % 2 === 0;
+  (swaps(cells, goal) + distance({ columns }, cells.indexOf(0), goal.indexOf(0))) % 2 === 0;
 
 /** How many swaps of two entries make one arrangement the other. */
 function swaps(from: Cells, to: Cells): number {
@@ -22,9 +23,6 @@ function swaps(from: Cells, to: Cells): number {
   }
   return count;
 }
-
-const distance = (a: number, b: number, columns: number): number =>
-  Math.abs(Math.floor(a / columns) - Math.floor(b / columns)) + Math.abs((a % columns) - (b % columns));
 
 /**
  * One number of the KURANG table. Numbers are places in the goal, from 1, the gap's among them: under the usual goal every
@@ -55,11 +53,11 @@ export const kurangSum = (table: readonly Kurang[]): number =>
 
 /** X: 1 where row + column of the gap is even and that of the goal's gap odd, or the other way round. */
 export const gapParity = ({ cells, goal, columns }: Pick<Task, 'cells' | 'goal' | 'columns'>): 0 | 1 =>
-  distance(cells.indexOf(0), goal.indexOf(0), columns) % 2 === 0 ? 0 : 1;
+  distance({ columns }, cells.indexOf(0), goal.indexOf(0)) % 2 === 0 ? 0 : 1;
 
 /** How many cells the tiles are away from home, taken together: no way is shorter, since a move takes one tile one cell. */
 export const manhattan = ({ cells, goal, columns }: Pick<Task, 'cells' | 'goal' | 'columns'>): number =>
-  cells.reduce((sum, tile, at) => (tile === 0 ? sum : sum + distance(at, goal.indexOf(tile), columns)), 0);
+  cells.reduce((sum, tile, at) => (tile === 0 ? sum : sum + distance({ columns }, at, goal.indexOf(tile))), 0);
 
 /**
  * Two tiles that make an unsolvable board solvable when they change places: that turns the parity of the pairs and leaves

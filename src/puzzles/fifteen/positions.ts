@@ -1,8 +1,11 @@
 /** The boards that a row of moves leads over. */
 import { type Cells, type Path, slide, type Task } from './model.ts';
 
+/** Where a way begins; what else a task has is of no account. */
+type Start = Pick<Task, 'rows' | 'columns' | 'cells'> & Partial<Task>;
+
 /** Every position on the way, the first one included; it ends before a move that cannot be made. */
-export function* positionsOf(task: Task, path: Path): Iterable<Cells> {
+export function* positionsOf(task: Start, path: Path): Iterable<Cells> {
   let { cells } = task;
   yield cells;
   for (const direction of path) {
@@ -14,7 +17,7 @@ export function* positionsOf(task: Task, path: Path): Iterable<Cells> {
 }
 
 /** The last of them, and how many moves led there. */
-export function endOf(task: Task, path: Path): { readonly cells: Cells; readonly moves: number } {
+export function endOf(task: Start, path: Path): { readonly cells: Cells; readonly moves: number } {
   let { cells } = task;
   let moves = -1;
   for (const position of positionsOf(task, path)) {
@@ -24,4 +27,4 @@ export function endOf(task: Task, path: Path): { readonly cells: Cells; readonly
   return { cells, moves };
 }
 
-export const positionAfter = (task: Task, path: Path): Cells => endOf(task, path).cells;
+export const positionAfter = (task: Start, path: Path): Cells => endOf(task, path).cells;

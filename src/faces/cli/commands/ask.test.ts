@@ -72,6 +72,7 @@ describe('an explanation', () => {
           ['3 .', 0],
         ],
       },
+      data: { left: 2 },
     });
   });
 
@@ -93,6 +94,25 @@ describe('an explanation', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+});
+
+describe('a check', () => {
+  const check = (answer: string, ...flags: string[]) =>
+    teka(['check', 'w', '--text', 'X..', '--answer', answer, ...flags]);
+
+  it('tells what a right answer costs, where that has a word', async () => {
+    expect(await check('RRLR')).toEqual({ code: 0, out: 'Right! 4 steps.\n', err: '' });
+    expect((await check('RR', '--lang', 'id')).out).toBe('Benar! 2 langkah.\n');
+    expect(JSON.parse((await check('RR', '--json')).out)).toEqual({
+      puzzle: 'walk',
+      right: true,
+      problems: [],
+      cost: 2,
+    });
+    expect(JSON.parse((await check('R', '--json')).out)).not.toHaveProperty('cost');
+    const letters = ['check', 'l', '--example', 'two-rows', '--answer', 'AY/YB'];
+    expect(await teka(letters)).toEqual({ code: 0, out: 'Right!\n', err: '' });
   });
 });
 

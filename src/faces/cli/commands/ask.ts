@@ -1,6 +1,7 @@
 /** `teka check`, `explain`, `hint` and `pick`: one question to the worker, one answer. */
 import type { AnyPuzzle } from '../../../contract/index.ts';
 import type { Question, ReplyTo } from '../../../engine/ask.ts';
+import { wordCost } from '../../../engine/cost.ts';
 import { engineText } from '../../../engine/texts.ts';
 import { randomSeed } from '../batch.ts';
 import { EXIT } from '../exit.ts';
@@ -38,14 +39,17 @@ export async function checkCommand(
   flags: AskFlags & { readonly answer: string },
 ): Promise<number> {
   const text = await readInput(terminal, puzzle, file, flags);
-  const { problems } = await ask(terminal, puzzle, { ask: 'check', puzzle: puzzle.id, text, answer: flags.answer });
+  const { answer } = flags;
+  const { problems, cost } = await ask(terminal, puzzle, { ask: 'check', puzzle: puzzle.id, text, answer });
   const say = terminal.speaker(puzzle);
   const right = problems.length === 0;
   if (flags.json) {
     const list = problems.map(({ text: t }) => ({ code: t.code, message: say(t) }));
-    terminal.print(JSON.stringify({ puzzle: puzzle.id, right, problems: list }));
-  } else if (right) terminal.print(terminal.colors.green(say(cliText('right'))));
-  else for (const problem of problems) terminal.print(wordProblem(problem, say));
+    terminal.print(JSON.stringify({ puzzle: puzzle.id, right, problems: list, cost }));
+  } else if (right) {
+    const words = cost === undefined ? cliText('right') : cliText('right-at', { cost: wordCost(cost) });
+    terminal.print(terminal.colors.green(say(words)));
+  } else for (const problem of problems) terminal.print(wordProblem(problem, say));
   return right ? EXIT.found : EXIT.provenNone;
 }
 
@@ -63,7 +67,7 @@ export async function explainCommand(
   const text = await readInput(terminal, puzzle, file, flags);
   const { explanation } = await ask(terminal, puzzle, { ask: 'explain', puzzle: puzzle.id, text });
   const say = terminal.speaker(puzzle);
-  const { figures, picture } = explanation;
+  const { figures, data, picture } = explanation;
   if (image !== undefined) {
     if (!picture) throw new Refusal({ text: cliText('no-picture') }, puzzle);
     await writeWhole(image, await renderImage(picture, image, say), force);
@@ -71,7 +75,8 @@ export async function explainCommand(
   if (flags.json) {
     const facts = explanation.facts.map(({ label, value }) => ({ label: say(label), value: say(value) }));
     const table = figures && { figures: { columns: figures.columns.map(say), rows: figures.rows } };
-    terminal.print(JSON.stringify({ puzzle: puzzle.id, verdict: say(explanation.verdict), facts, ...table }));
+    const rest = { ...table, ...(data && { data }) };
+    terminal.print(JSON.stringify({ puzzle: puzzle.id, verdict: say(explanation.verdict), facts, ...rest }));
     return EXIT.found;
   }
   for (const line of explanationLines(terminal, say, explanation)) terminal.print(line);

@@ -83,6 +83,12 @@ describe('arrow keys', () => {
     expect(shown).toContain('2 moves');
   });
 
+  it('a move that is written in a short way counts as many as it makes, and is taken back one by one', async () => {
+    const shown = screen((await keyed(press('4\r', 'u\r', 'q\r'))).out);
+    expect(shown.filter((line) => /^[.X]{5}$/.test(line))).toEqual(['..X..']);
+    expect(shown).toContain('2 moves');
+  });
+
   it('Ctrl-C and Ctrl-D leave', async () => {
     for (const key of ['\x03', '\x04']) expect((await keyed(press(RIGHT, key))).out).toMatch(/Goodbye\.\n$/);
   });
@@ -98,7 +104,7 @@ describe('arrow keys', () => {
 describe('the playback of a solution', () => {
   it('shows every position in one place, and leaves the board as it was', async () => {
     const { out } = await keyed(press(RIGHT, 's 1\r', 'q\r'));
-    expect(out).toMatch(/This is the best; everything was searched\.\nRRR\n3 steps, straight, 4 nodes, how far: 3, /);
+    expect(out).toMatch(/This is the best: there is no better one\.\nRRR\n3 steps, straight, 4 nodes, how far: 3, /);
     for (let i = 0; i <= 3; i++) expect(out).toContain(`${'.'.repeat(i + 1)}X${'.'.repeat(3 - i)}\n${i} / 3\n`);
     const shown = screen(out);
     const from = shown.indexOf('Any key stops the playback.');
@@ -140,17 +146,24 @@ describe('the strategy of a game', () => {
     (await teka(['play', 'w', '--text', 'X..'], { input: `${[...lines, 'q'].join('\n')}\n` })).out;
 
   it('is chosen by number or name, with values, and given back', async () => {
-    expect(await play('t')).toContain('*  0  automatic\n   1  straight\n   2  moody  idle|hurried patience N\n');
+    expect(await play('t')).toContain(
+      '*  0  automatic\n   1  straight\n   2  moody  idle|hurried patience N stubborn no-polite\n',
+    );
     expect(await play('t 2', 's')).toMatch(/s now solves with moody\.[\s\S]*steps, moody,/);
     expect(await play('t moody hurried patience=3', 't')).toMatch(
       /with moody hurried patience=3\.[\s\S]*\* {2}2 {2}moody/,
+    );
+    expect(await play('t moody no-polite stubborn idle', 's')).toMatch(
+      /with moody no-polite stubborn idle\.[\s\S]*steps, moody,/,
     );
     expect(await play('t 2', 't 0', 's')).toMatch(/fits best\.[\s\S]*steps, straight,/);
   });
 
   it.each([
     ['t 7', '"7" is no strategy; write t and a number from 0 to 2'],
-    ['t moody sad', '"sad" is no value of this strategy; choose among idle|hurried patience N.'],
+    ['t moody sad', '"sad" is no value of this strategy; choose among idle|hurried patience N stubborn no-polite.'],
+    ['t moody stubborn stubborn', '"stubborn" is no value of this strategy'],
+    ['t moody polite', '"polite" is no value of this strategy'],
     ['t straight on', '"on" is no value of this strategy; it takes none.'],
   ])('%j is refused', async (line, sentence) => {
     expect(await play(line)).toContain(sentence);

@@ -23,7 +23,7 @@ describe('where to begin', () => {
     expect(out.split('… (an empty line ends it)')).toHaveLength(2);
     expect(out.split('  1  A board\n  2  A board\n')).toHaveLength(2);
     expect(out).toContain(
-      'the number of an example, n for a new one (n wide square|tall), or the puzzle itself (an empty line',
+      'the number of an example, n for a new one (n wide closed square|tall), or the puzzle itself (an empty line',
     );
   });
 
@@ -33,7 +33,7 @@ describe('where to begin', () => {
     // A place helps only in several lines.
     expect(out).toContain('\nA board is made of');
     expect(out).toContain('\nLine 2, column 1: A board is made of');
-    expect(out).toContain('"steep" cannot follow n here; write at most one of each: wide, square|tall.');
+    expect(out).toContain('"steep" cannot follow n here; write at most one of each: wide, closed, square|tall.');
     expect(out).toContain('1 Q_\n');
     expect(out.split('  1  A board\n  2  A board\n')).toHaveLength(3);
   });
@@ -42,7 +42,8 @@ describe('where to begin', () => {
     const out = await play(['n tall', 'n', 'n wide Tall', 'n', 'n a tall one wide', 'q']);
     expect(out.split('\n4 ')).toHaveLength(4);
     expect(out.split('\n1 ____\n')).toHaveLength(3);
-    for (const wrong of ['n wide wide', 'n tall square', 'n wide closed']) {
+    expect(await play(['n closed', 'q'])).toContain('\n1 C_\n');
+    for (const wrong of ['n wide wide', 'n tall square', 'n closed closed']) {
       expect(await play([wrong, 'q'])).toContain(`"${wrong.split(' ')[2]}" cannot follow n here`);
     }
     expect(await play(['n lebar sedang', 'q'], ['--lang', 'id'])).toContain('"sedang" tidak bisa mengikuti n');

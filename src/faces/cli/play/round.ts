@@ -1,5 +1,6 @@
 /** One puzzle until it is solved or left: answers or moves, and the letters that ask for help. */
 import { type AnyPuzzle, type Parsed, parsed, refused, type Text } from '../../../contract/index.ts';
+import { clockText } from '../../../engine/clock.ts';
 import { courseOf, isCourse } from '../../../engine/course.ts';
 import { wordEnding } from '../../../engine/ending.ts';
 import { layOutInstance, plainRows } from '../../../engine/layout.ts';
@@ -78,8 +79,9 @@ function played(puzzle: AnyPuzzle, moves: Moves, text: string, line: string): Pa
   if (!next.ok) return refused(next.problem.text);
   const end = puzzle.instance.format(next.value);
   // Several moves on one line are counted, and taken back, one by one.
-  const way = courseOf(puzzle, text, line).slice(1);
-  return parsed(way.at(-1) === end ? way : [end]);
+  const way = before.ok ? (moves.way?.(before.value, line) ?? puzzle.solution.parse(line)) : before;
+  const positions = way.ok ? courseOf(puzzle, text, puzzle.solution.format(way.value)).slice(1) : [];
+  return parsed(positions.at(-1) === end ? positions : [end]);
 }
 
 function isFinished({ instance }: AnyPuzzle, moves: Moves, text: string): boolean {
@@ -90,18 +92,12 @@ function isFinished({ instance }: AnyPuzzle, moves: Moves, text: string): boolea
 async function finish(table: Table, { present, moves }: History, milliseconds: number): Promise<void> {
   if (isCourse(table.puzzle)) {
     table.talk.frame(table.picture(present, []));
-    return table.rejoice(cliText('play-done-in', { count: moves, time: clock(milliseconds) }));
+    return table.rejoice(cliText('play-done-in', { count: moves, time: clockText(milliseconds) }));
   }
   table.show(present);
   table.rejoice(cliText('play-done'));
   const rows = layOutInstance(table.puzzle, present);
   await table.offerToSave(rows ? `${plainRows(rows).join('\n')}\n` : `${present}\n`);
-}
-
-/** Minutes and seconds. */
-function clock(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** Whether this still leads to a solution, without telling which. */

@@ -1,8 +1,8 @@
-/** Which strategy solves in a game: the engine's choice, or one that the person names, with values of its choices. */
-import type { AnyStrategy, Options } from '../../../contract/index.ts';
+/** Which strategy solves in a game: the engine's choice, or one that the person names, with values of its options. */
+import type { AnyStrategy, Options, Speaker } from '../../../contract/index.ts';
 import { cliText } from '../texts.ts';
 import type { Table } from './table.ts';
-import { groupsOf, readWish } from './wish.ts';
+import { groupsOf, namesOf, readWish } from './wish.ts';
 
 /** What a solve is asked for with; empty where the engine chooses. */
 export interface Chosen {
@@ -21,9 +21,8 @@ export function chooseStrategy(table: Table, words: readonly string[]): void {
     table.chosen = {};
     return talk.tell(say(cliText('play-strategy-any')));
   }
-  const groups = groupsOf({ difficulties: [], options: strategy.options ?? {} }, say);
-  const wish = readWish(groups, values, (value) =>
-    cliText('play-strategy-value', { word: value, known: known(strategy) }),
+  const wish = readWish(valuesOf(strategy, say), values, (value) =>
+    cliText('play-strategy-value', { word: value, known: known(strategy, say) }),
   );
   if (!wish.ok) return table.complain(wish.problem);
   table.chosen = { strategy: strategy.id, options: wish.value.options };
@@ -33,7 +32,7 @@ export function chooseStrategy(table: Table, words: readonly string[]): void {
 function list({ puzzle, talk, say, chosen, terminal }: Table): void {
   const rows = [
     { id: say(cliText('play-automatic')), words: '', current: chosen.strategy === undefined },
-    ...puzzle.strategies.map((s) => ({ id: s.id, words: known(s), current: s.id === chosen.strategy })),
+    ...puzzle.strategies.map((s) => ({ id: s.id, words: known(s, say), current: s.id === chosen.strategy })),
   ];
   for (const [i, { id, words, current }] of rows.entries()) {
     talk.tell(
@@ -44,13 +43,9 @@ function list({ puzzle, talk, say, chosen, terminal }: Table): void {
 }
 
 /** The values that may be named with a strategy. */
-const known = ({ options = {} }: AnyStrategy): string =>
-  Object.entries(options)
-    .flatMap(([name, spec]) => {
-      if (spec.kind === 'choice') return [spec.values.map(({ id }) => id).join('|')];
-      return spec.kind === 'number' ? [`${name} N`] : [];
-    })
-    .join(' ');
+const valuesOf = ({ options = {} }: AnyStrategy, say: Speaker) => groupsOf({ difficulties: [], options }, say);
+
+const known = (strategy: AnyStrategy, say: Speaker): string => valuesOf(strategy, say).map(namesOf).join(' ');
 
 function complain(table: Table, word: string): void {
   table.complain({ text: cliText('play-no-strategy', { word, most: table.puzzle.strategies.length }) });

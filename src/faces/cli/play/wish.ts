@@ -1,4 +1,4 @@
-/** What may be wished in a few words: how hard a new puzzle is, and values of choices and numbers that there are. */
+/** What may be wished in a few words: how hard a new puzzle is, and values of the options that there are. */
 import {
   type AnyPuzzle,
   type Options,
@@ -18,13 +18,21 @@ interface Wish {
   readonly options: Options;
 }
 
+interface Value {
+  /** `shown` is the shorter way to call it; the other one is understood as well. */
+  readonly id: string;
+  readonly name: string;
+  readonly shown: string;
+  /** What it stands for, where that is not its id. */
+  readonly value?: string;
+}
+
 /** Words of which one may be said, or a word with a number behind it. */
 export interface Group {
   /** The option that they are values of; none for the difficulty. */
   readonly option?: string;
   readonly isNumber: boolean;
-  /** `shown` is the shorter way to call it; the other one is understood as well. */
-  readonly values: readonly { readonly id: string; readonly name: string; readonly shown: string }[];
+  readonly values: readonly Value[];
 }
 
 export function groupsOf({ difficulties, options }: Pick<Generator, 'difficulties' | 'options'>, say: Speaker) {
@@ -34,7 +42,11 @@ export function groupsOf({ difficulties, options }: Pick<Generator, 'difficultie
 
 function optionGroups(options: OptionTable, say: Speaker): readonly Group[] {
   return Object.entries(options).flatMap(([option, spec]): Group[] => {
-    if (spec.kind === 'flag') return [];
+    if (spec.kind === 'flag') {
+      // As on the command line: the word is for what is not so anyway.
+      const id = spec.default ? `no-${option}` : option;
+      return [{ option, isNumber: false, values: [{ id, name: id, shown: id, value: String(!spec.default) }] }];
+    }
     if (spec.kind === 'number') {
       return [{ option, isNumber: true, values: [{ id: option, name: option, shown: `${option} N` }] }];
     }
@@ -77,7 +89,7 @@ function longest(words: readonly string[], groups: readonly Group[]) {
     for (const group of groups) {
       const called = group.values.find(({ id, name }) => id.toLowerCase() === phrase || name === phrase);
       if (!called) continue;
-      if (!group.isNumber) return { group, value: called.id, length };
+      if (!group.isNumber) return { group, value: called.value ?? called.id, length };
       const number = words[length];
       if (number !== undefined) return { group, value: number, length: length + 1 };
     }

@@ -47,6 +47,12 @@ function step(row: Row, direction: string): Row | undefined {
   return `${'.'.repeat(at)}X${'.'.repeat(row.length - at - 1)}`;
 }
 
+/** A number is the place to walk to. */
+function wayOf(row: Row, line: string): string {
+  const by = /^\d+$/.test(line) ? Number(line) - 1 - row.indexOf('X') : undefined;
+  return by === undefined ? line : (by < 0 ? 'L' : 'R').repeat(Math.abs(by));
+}
+
 const left = (row: Row): number => row.length - 1 - row.indexOf('X');
 
 function course(row: Row, way: Way): readonly Row[] {
@@ -94,6 +100,8 @@ export const walk: Puzzle<Row, Way> = {
           ],
         },
         patience: { kind: 'number', least: 1, most: 9, summary: text('words') },
+        stubborn: { kind: 'flag', default: false, summary: text('words') },
+        polite: { kind: 'flag', default: true, summary: text('words') },
       },
     }),
   ],
@@ -110,6 +118,7 @@ export const walk: Puzzle<Row, Way> = {
       columns: [text('place'), text('steps')],
       rows: [...row].map((mark, i) => [`${i + 1} ${mark}`, 1000 * (row.length - 1 - i)]),
     },
+    data: { left: left(row) },
     picture: scene,
   }),
   layout: (row) => [[...row].map((mark) => ({ text: mark }))],
@@ -128,7 +137,7 @@ export const walk: Puzzle<Row, Way> = {
     help: text('help-move'),
     play(row, line) {
       let at = row;
-      for (const direction of line) {
+      for (const direction of wayOf(row, line)) {
         const next = 'LR'.includes(direction) ? step(at, direction) : undefined;
         if (next === undefined) return refused(text('wall'));
         at = next;
@@ -136,6 +145,7 @@ export const walk: Puzzle<Row, Way> = {
       return parsed(at);
     },
     finished: (row) => left(row) === 0,
+    way: (row, line) => ways.parse(wayOf(row, line)),
     arrow: (key) => ({ left: 'L', right: 'R', up: 'U', down: 'D' })[key],
     course,
   },

@@ -97,6 +97,7 @@ export const talkTexts = {
   },
   saved: (p: { file: string }) => ({ en: `Saved to ${p.file}.`, id: `Disimpan di ${p.file}.` }),
   right: { en: 'Right!', id: 'Benar!' },
+  'right-at': (p: { cost: string }) => ({ en: `Right! ${p.cost}.`, id: `Benar! ${p.cost}.` }),
   nodes: (p: { count: number }) => ({
     en: `${en.format(p.count)} ${p.count === 1 ? 'node' : 'nodes'}`,
     id: `${id.format(p.count)} simpul`,

@@ -9,15 +9,17 @@ afterEach(() => void vi.useRealTimers());
 /** A search of so many steps, each named by its number, in a worker that answers at once. */
 function watching(length: number) {
   const asked: number[] = [];
-  const ask = (({ from, count }: { from: number; count: number }) => {
+  const options: unknown[] = [];
+  const ask = (({ from, count, options: chosen }: { from: number; count: number; options: unknown }) => {
     asked.push(from);
+    options.push(chosen);
     const steps = Array.from({ length: Math.max(0, Math.min(count, length - from)) }, (_, i) => `${from + i + 1}`);
     const done = Promise.resolve({ ok: true, ask: 'trace', steps, done: from + count > length });
     return { done, cancel: () => undefined };
   }) as unknown as BoardProps['ask'];
   const position = signal('here');
   const watch = createWatch({ ask, puzzle: { id: 'x' } as BoardProps['puzzle'] }, position, 'links');
-  return { watch, asked, position };
+  return { watch, asked, options, position };
 }
 
 test('steps are shown one by one, and asked for in stretches', async () => {
@@ -60,6 +62,19 @@ test('another position, and another strategy, begin a new search', async () => {
   await watch.next();
   watch.strategy.value = 'other';
   expect(watch.frame.value).toBeUndefined();
+});
+
+test('a choice of its own begins the search anew by it, and stays with its strategy', async () => {
+  const { watch, options } = watching(100);
+  await watch.next();
+  watch.choose('order', 'rows');
+  expect([watch.step.value, watch.frame.value]).toEqual([0, undefined]);
+  await watch.next();
+  watch.strategy.value = 'other';
+  await watch.next();
+  watch.strategy.value = 'links';
+  await watch.next();
+  expect(options).toEqual([{}, { order: 'rows' }, {}, { order: 'rows' }]);
 });
 
 test('a refusal is told, and ends the play', async () => {

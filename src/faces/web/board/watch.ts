@@ -1,7 +1,8 @@
 /** A search being watched: steps are fetched in stretches ahead of time and shown at the pace that a person likes. */
-import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Text } from '../../../contract/index.ts';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Options, Text } from '../../../contract/index.ts';
 import type { BoardProps } from '../board.ts';
+import { type OptionValue, withOption } from '../parts/options.ts';
 import { createAsked } from './asked.ts';
 
 const STRETCH = 500;
@@ -10,6 +11,9 @@ export const speeds = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000] as const;
 
 export interface Watch {
   readonly strategy: Signal<string>;
+  /** What was chosen of its options; each strategy has its own. */
+  readonly options: ReadonlySignal<Options>;
+  choose(option: string, value: OptionValue): void;
   /** An index into `speeds`. */
   readonly speed: Signal<number>;
   readonly playing: ReadonlySignal<boolean>;
@@ -33,6 +37,8 @@ export function createWatch(
   first: string,
 ): Watch {
   const strategy = signal(first);
+  const chosen = signal<Readonly<Record<string, Options>>>({});
+  const options = computed(() => chosen.value[strategy.value] ?? {});
   const speed = signal(3);
   const playing = signal(false);
   const frame = signal<string | undefined>(undefined);
@@ -60,8 +66,8 @@ export function createWatch(
   async function advance(by: number): Promise<void> {
     if (ahead.length < by && !last) {
       const from = step.value + ahead.length;
-      const question = { ask: 'trace', puzzle: puzzle.id, text: position.value, strategy: strategy.value } as const;
-      const reply = await asked.put({ ...question, from, count: STRETCH });
+      const searched = { puzzle: puzzle.id, text: position.value, strategy: strategy.value, options: options.value };
+      const reply = await asked.put({ ask: 'trace', ...searched, from, count: STRETCH });
       const { value } = asked.answer;
       if (typeof value === 'object' && 'problem' in value) {
         problem.value = value.problem;
@@ -95,11 +101,16 @@ export function createWatch(
   const dispose = effect(() => {
     position.value;
     strategy.value;
+    options.value;
     reset();
   });
 
   return {
     strategy,
+    options,
+    choose(option, value) {
+      chosen.value = { ...chosen.value, [strategy.value]: withOption(options.value, option, value) };
+    },
     speed,
     playing,
     frame,

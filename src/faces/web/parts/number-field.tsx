@@ -22,6 +22,9 @@ export function NumberField(props: {
   /** What stands there and is no value. */
   const wrong = useSignal<string | undefined>(undefined);
   const read = readOptions('', { [name]: spec }, wrong.value === undefined ? {} : { [name]: wrong.value });
+  const range = `${spec.least}–${spec.most}`;
+  // The range is seen only where the field may be empty.
+  const longest = spec.default === undefined ? range : String(spec.most);
   const sentence = read.ok ? '' : say(read.problem.text);
 
   const take = (field: HTMLInputElement) => {
@@ -35,7 +38,7 @@ export function NumberField(props: {
     set(next);
   };
   return (
-    <div class={`${css.number} ${inRow ? css.beside : ''}`}>
+    <div class={`${css.number} ${inRow ? css.short : ''}`} style={{ '--characters': String(longest.length) }}>
       <label for={id}>{say(spec.summary)}</label>
       <input
         id={id}
@@ -44,7 +47,7 @@ export function NumberField(props: {
         min={spec.least}
         max={spec.most}
         step={1}
-        placeholder={`${spec.least}–${spec.most}`}
+        placeholder={range}
         value={wrong.value ?? value ?? ''}
         aria-invalid={wrong.value !== undefined}
         aria-describedby={sentence === '' ? undefined : `${id}-wrong`}

@@ -1,5 +1,6 @@
 /** An answer of one's own, judged by the puzzle's independent checker. */
 import { useId } from 'preact/hooks';
+import { wordCost } from '../../../engine/cost.ts';
 import { MarkedField, ProblemLine } from '../parts/marked-field.tsx';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
@@ -34,9 +35,11 @@ export function CheckPanel({ room, label }: { room: Room; label?: string | undef
       <div aria-live="polite">
         {problem === undefined && (
           <Answered asked={verdict} say={room.say}>
-            {(problems) =>
+            {({ problems, cost }) =>
               problems.length === 0 ? (
-                <p class={css.right}>{say(text('right'))}</p>
+                <p class={css.right}>
+                  {say(cost === undefined ? text('right') : text('right-at', { cost: room.say(wordCost(cost)) }))}
+                </p>
               ) : (
                 <div class={css.warning}>
                   <p>{say(text('not-right'))}</p>

@@ -3,7 +3,6 @@ import { useId } from 'preact/hooks';
 import { OptionsForm } from '../parts/options-form.tsx';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
-import { Answered } from './asked.tsx';
 import css from './room.module.css';
 import type { Room } from './room.ts';
 
@@ -49,9 +48,9 @@ export function GeneratePanel({ room, label }: { room: Room; label?: string | un
         {label ?? say(text('generate'))}
       </button>
       {typeof made === 'object' && 'problem' in made && (
-        <Answered asked={made} say={room.say}>
-          {() => null}
-        </Answered>
+        <p class={css.warning} role="alert">
+          {room.say(made.problem.text)}
+        </p>
       )}
     </form>
   );

@@ -37,3 +37,22 @@ test('a number out of its bounds in a link is told', () => {
   const asked = { puzzle: 'fake', text: '5', strategy: 'numbered', options: { depth: '10' } };
   expect(linkProblem(puzzle, asked)).toMatchObject({ code: 'bad-number-option', params: { least: 1, most: 9 } });
 });
+
+test('a goal is offered where some strategy takes the instance for it, and while it is set', () => {
+  const word = { code: 'no' };
+  const picky = fakePuzzle(
+    [
+      fakeStrategy('one', countUp, { rejects: (_, goal) => (goal === 'all' || goal === 'count' ? word : undefined) }),
+      fakeStrategy('small', countUp, { rejects: (n, goal) => (n > 9 || goal !== 'all' ? word : undefined) }),
+    ],
+    { goal: 'best' },
+  ) as unknown as AnyPuzzle;
+  const inputs = createInputs(picky, { options: {} }, '5');
+  expect([...inputs.goals.value].sort()).toEqual(['all', 'best', 'first']);
+  inputs.goal.value = 'all';
+  inputs.text.value = '10';
+  expect([...inputs.goals.value].sort()).toEqual(['all', 'best', 'first']);
+  inputs.goal.value = 'best';
+  expect([...inputs.goals.value].sort()).toEqual(['best', 'first']);
+  inputs.dispose();
+});

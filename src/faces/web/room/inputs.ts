@@ -36,7 +36,8 @@ export interface Inputs {
   readonly options: ReadonlySignal<Options>;
   setOption(name: string, value: OptionValue): void;
   readonly goal: Signal<Goal>;
-  readonly goals: readonly Goal[];
+  /** The goals for which some strategy takes the instance, and the one that is set. */
+  readonly goals: ReadonlySignal<readonly Goal[]>;
   readonly seconds: Signal<number | undefined>;
   /** What an address must carry to bring all this back. */
   readonly link: ReadonlySignal<RoomLink>;
@@ -88,7 +89,11 @@ export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: str
       given.value = { ...given.value, [id]: withOption(options.value, name, value) };
     },
     goal,
-    goals: known,
+    goals: computed(() => {
+      const { value } = instance;
+      const isTaken = (g: Goal) => puzzle.strategies.some((s) => value === undefined || !s.rejects?.(value, g));
+      return known.filter((g) => g === goal.value || isTaken(g));
+    }),
     seconds,
     link: computed(() => ({
       text: text.value,

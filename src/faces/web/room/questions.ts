@@ -5,9 +5,13 @@ import type { Reply } from '../../../engine/ask.ts';
 import { readOptions } from '../../../engine/options.ts';
 import type { Client, Job } from '../../../hosts/browser/index.ts';
 import { type OptionValue, withOption } from '../parts/options.ts';
+import type { Inputs } from './inputs.ts';
 
 /** An answer on its way, here, or not to be had. */
 export type Asked<T> = undefined | 'asking' | { readonly value: T } | { readonly problem: Problem };
+
+/** What is wrong with an answer, and what a right one costs. */
+type Verdict = Pick<Extract<Reply, { ask: 'check' }>, 'problems' | 'cost'>;
 
 export interface Questions {
   readonly hints: ReadonlySignal<Asked<readonly Hint[]>>;
@@ -16,9 +20,9 @@ export interface Questions {
   askHints(): Promise<void>;
   readonly explanation: ReadonlySignal<Asked<Explanation>>;
   askExplanation(): Promise<void>;
-  /** A person's own answer, and what is wrong with it: nothing, when the list is empty. */
+  /** A person's own answer, and what is wrong with it: nothing, when there are no problems. */
   readonly answer: Signal<string>;
-  readonly verdict: ReadonlySignal<Asked<readonly Problem[]>>;
+  readonly verdict: ReadonlySignal<Asked<Verdict>>;
   check(): Promise<void>;
   readonly difficulty: Signal<string>;
   readonly wishes: ReadonlySignal<Options>;
@@ -33,14 +37,14 @@ export interface Questions {
 export function createQuestions(
   client: Client,
   puzzle: AnyPuzzle,
-  instanceText: ReadonlySignal<string>,
+  { instance, instanceText }: Pick<Inputs, 'instance' | 'instanceText'>,
   replaceText: (text: string) => void,
 ): Questions {
   const hints = signal<Asked<readonly Hint[]>>(undefined);
   const revealed = signal(0);
   const explanation = signal<Asked<Explanation>>(undefined);
   const answer = signal('');
-  const verdict = signal<Asked<readonly Problem[]>>(undefined);
+  const verdict = signal<Asked<Verdict>>(undefined);
   const difficulty = signal('');
   const defaults = readOptions('generate', puzzle.generator?.options ?? {}, {});
   const wishes = signal<Options>(defaults.ok ? defaults.value : {});
@@ -49,13 +53,18 @@ export function createQuestions(
 
   let pending: Job<unknown>[] = [];
   /** Another instance makes every answer stale, and those on their way not worth waiting for. */
-  const dispose = effect(() => {
+  const staleness = effect(() => {
     instanceText.value;
     for (const job of pending) job.cancel();
     pending = [];
     hints.value = explanation.value = verdict.value = undefined;
     revealed.value = 0;
     answer.value = '';
+  });
+  /** Who asks for a new one most often wants one like the one at hand. */
+  const likeness = effect(() => {
+    const { value } = instance;
+    if (value !== undefined) wishes.value = { ...wishes.peek(), ...puzzle.generator?.like?.(value) };
   });
 
   /** Asks about the instance and puts the answer where it belongs, unless the instance changed meanwhile. */
@@ -82,8 +91,7 @@ export function createQuestions(
     askExplanation: () => into(explanation, client.ask({ ask: 'explain', ...about() }), (reply) => reply.explanation),
     answer,
     verdict,
-    check: () =>
-      into(verdict, client.ask({ ask: 'check', ...about(), answer: answer.value }), (reply) => reply.problems),
+    check: () => into(verdict, client.ask({ ask: 'check', ...about(), answer: answer.value }), (reply) => reply),
     difficulty,
     wishes,
     wish(name, value) {
@@ -106,7 +114,10 @@ export function createQuestions(
         replaceText(reply.text);
       });
     },
-    dispose,
+    dispose() {
+      staleness();
+      likeness();
+    },
   };
 }
 

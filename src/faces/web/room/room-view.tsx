@@ -68,6 +68,7 @@ function boardProps(room: Room): BoardProps {
     ask: (question) => room.ask(question),
     write: room.replaceText,
     chosen: room.chosen,
+    chosenIsBest: room.chosenIsBest,
     state: room.state,
     remembered: (key, allowed, fallback) => remembered(`${room.puzzle.id}:${key}`, allowed, fallback),
     memory: {

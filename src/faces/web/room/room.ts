@@ -35,6 +35,8 @@ export interface Room {
   replaceText(text: string): void;
   /** The text of the solution being looked at. */
   readonly chosen: ReadonlySignal<string | undefined>;
+  /** Whether it is proven that there is no better one. */
+  readonly chosenIsBest: ReadonlySignal<boolean>;
   /** What the board wants to find again beside the text. */
   readonly state: Signal<string>;
   /** Asks the worker that is kept for questions. */
@@ -47,6 +49,7 @@ export interface Room {
 export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
   const key = `${puzzle.id}:text`;
   const stateKey = `${puzzle.id}:state`;
+  const addressKey = `${puzzle.id}:address`;
   const recent = createRecent(`${puzzle.id}:recent`);
   const saved = recall(key);
   const remember = (text: string) => {
@@ -67,17 +70,24 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     remember(inputs.text.value);
     inputs.text.value = text;
   };
-  const questions = createQuestions(clients.questions, puzzle, inputs.instanceText, replaceText);
+  const questions = createQuestions(clients.questions, puzzle, inputs, replaceText);
 
   const chosen = computed(() => {
     const { selected, listed, last } = solving;
     if (selected.value !== undefined && listed.value > 0) return solving.at(selected.value);
     return last.value?.type === 'ended' ? last.value.nearest?.text : undefined;
   });
+  const chosenIsBest = computed(() => {
+    const { request, listed, last } = solving;
+    const isProven = last.value?.type === 'ended' && last.value.proven;
+    return isProven && request.value?.goal === 'best' && listed.value > 0;
+  });
   const player = createPlayer(puzzle, inputs.instance, chosen);
 
-  // A board's state belongs to its text: both come with the link, or both from before.
-  const state = signal((link.text === undefined ? recall(stateKey) : link.state) ?? '');
+  // A board's state belongs to its text: both come with the link, or both from before. The address lags behind the
+  // state, so where it is the one shown last, as after a reload, what was kept is newer.
+  const isShownLast = link.text === saved && location.hash === recall(addressKey);
+  const state = signal((link.text === undefined || isShownLast ? recall(stateKey) : link.state) ?? '');
   const address = () => {
     const there = { ...inputs.link.value, ...(state.value === '' ? {} : { state: state.value }) };
     return new URL(roomHash(puzzle.id, there), location.href).href;
@@ -88,7 +98,10 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     effect(() => keep(stateKey, state.value)),
     effect(() => {
       const there = address();
-      const timer = setTimeout(() => showAddress(there), ADDRESS_DELAY);
+      const timer = setTimeout(() => {
+        showAddress(there);
+        keep(addressKey, location.hash);
+      }, ADDRESS_DELAY);
       return () => clearTimeout(timer);
     }),
     // Another question makes what was found stale.
@@ -115,6 +128,7 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     refusal,
     replaceText,
     chosen,
+    chosenIsBest,
     state,
     ask: (question) => clients.questions.ask(question),
     address,

@@ -94,7 +94,7 @@ function GoalChoice({ room: { inputs } }: { room: Room }) {
           inputs.goal.value = event.currentTarget.value as Goal;
         }}
       >
-        {inputs.goals.map((goal) => (
+        {inputs.goals.value.map((goal) => (
           <option key={goal} value={goal}>
             {say(text(`goal-${goal}`))}
           </option>

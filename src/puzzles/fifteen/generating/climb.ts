@@ -3,8 +3,7 @@
  * only asked whether there is a way of one move less; where every move leads down, the climb goes down and on.
  */
 import type { Random } from '../../../algorithms/random/random.ts';
-import { directions, type Path, slide, type Task } from '../model.ts';
-import { opposite } from '../ways/remembered.ts';
+import { directions, opposite, type Path, slide, type Task } from '../model.ts';
 import type { Known } from '../ways/shortest.ts';
 import { shuffled } from './random-board.ts';
 

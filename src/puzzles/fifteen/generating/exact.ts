@@ -4,11 +4,10 @@
  */
 import type { Random } from '../../../algorithms/random/random.ts';
 import type { Context } from '../../../contract/index.ts';
-import { type Size, type Task, usualGoal } from '../model.ts';
+import { opposite, type Size, type Task, usualGoal } from '../model.ts';
 import { manhattan } from '../parity.ts';
 import { positionAfter } from '../positions.ts';
 import { shortWay } from '../ways/nearby.ts';
-import { opposite } from '../ways/remembered.ts';
 import { shortest } from '../ways/shortest.ts';
 import { climb, type Measured } from './climb.ts';
 import { longestWays, mostMoves } from './longest.ts';

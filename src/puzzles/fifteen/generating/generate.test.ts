@@ -46,6 +46,11 @@ const RECORDED: readonly (readonly [Asked, string])[] = [
   [{ rows: 5, columns: 5, difficulty: 'easy' }, '6 1 2 3 5 11 7 13 4 10 12 17 9 8 14 21 16 18 19 15 22 0 23 24 20'],
 ];
 
+it('a board tells its size, and nothing that only was wished', async () => {
+  const made = await board({ rows: 2, columns: 3, moves: 5 });
+  expect(generator.like?.(made)).toEqual({ rows: 2, columns: 3 });
+});
+
 it('levels and options are offered', () => {
   expect(generator.difficulties.map(({ id }) => id)).toEqual([...levels]);
   expect(generator.options).toMatchObject({

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Cells, type Path, type Size, usualGoal } from '../model.ts';
+import { type Cells, opposite, type Path, type Size, usualGoal } from '../model.ts';
 import { positionAfter } from '../positions.ts';
 import { toUsual } from '../testing/asking.ts';
 import { distances } from '../testing/distances.ts';
 import { verify } from '../verify.ts';
-import { opposite } from '../ways/remembered.ts';
 import { longestKnown, longestWays, mostMoves } from './longest.ts';
 
 const small: readonly Size[] = [2, 3, 4, 5, 6, 7, 8].flatMap((rows) =>

@@ -4,7 +4,7 @@ import { type Cells, type Metric, type Size, usualGoal } from '../model.ts';
 import { BoardSpace } from '../search/board-space.ts';
 import { distances, neighbours } from '../testing/distances.ts';
 import { axesOf, type Measured } from './heuristic.ts';
-import { guideOf } from './index.ts';
+import { guideOf, tableOf } from './index.ts';
 import { Misplaced } from './misplaced.ts';
 import { type HeuristicName, heuristicNames } from './names.ts';
 import { walkingTable } from './walking-table.ts';
@@ -168,14 +168,29 @@ describe('the tables of walking distance', () => {
   });
 
   it('are shared by directions that are alike, and not by others', () => {
-    const own = new Map<string, unknown>();
-    const context = { ticker, cache: own };
+    const context = { ticker, cache: new Map<string, unknown>() };
     const size = { rows: 3, columns: 3 };
-    guideOf('walking-distance', { ...size, goal: usualGoal(size), metric: 'single' }, context);
-    expect(own.size).toBe(1);
-    guideOf('walking-distance', { ...size, goal: usualGoal(size), metric: 'multi' }, context);
-    guideOf('walking-distance', { ...size, goal: [1, 2, 3, 4, 0, 5, 6, 7, 8], metric: 'single' }, context);
-    expect(own.size).toBe(3);
+    const tables = (goal: Cells, metric: Metric) =>
+      axesOf({ ...size, goal, metric }).map((axis) => tableOf(axis, context));
+    const usual = tables(usualGoal(size), 'single');
+    expect(usual[0]).toBe(usual[1]);
+    expect(tables(usualGoal(size), 'single')[0]).toBe(usual[0]);
+    expect(tables(usualGoal(size), 'multi')[0]).not.toBe(usual[0]);
+    expect(tables([1, 2, 3, 4, 0, 5, 6, 7, 8], 'single')[0]).not.toBe(usual[0]);
+  });
+
+  it('are kept in small numbers, the last ones used', () => {
+    const context = { ticker, cache: new Map<string, unknown>() };
+    const first = (columns: number) => {
+      const size = { rows: 2, columns };
+      return tableOf(axesOf({ ...size, goal: usualGoal(size), metric: 'single' })[0], context);
+    };
+    const two = first(2);
+    for (let columns = 3; columns < 9; columns++) {
+      const made = first(columns);
+      expect(first(columns)).toBe(made);
+    }
+    expect(first(2)).not.toBe(two);
   });
 
   it('give way to linear conflict where they would be too large', () => {

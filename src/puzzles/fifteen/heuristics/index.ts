@@ -1,4 +1,5 @@
 /** The heuristics by name. */
+import { recentIn } from '../../../algorithms/kept/recent.ts';
 import type { Context } from '../../../contract/index.ts';
 import { type Axis, type AxisEstimate, axesOf, BothAxes, type Heuristic, type Measured } from './heuristic.ts';
 import { LinearConflictAxis } from './linear-conflict.ts';
@@ -31,8 +32,11 @@ export function guideOf(name: HeuristicName, measured: Measured, context: Contex
   return { heuristic: new BothAxes(axes, vertical, horizontal), isLess };
 }
 
-function tableOf(axis: Axis, { cache, ticker }: Context): WalkingTable | undefined {
-  const name = tableName(axis);
-  if (!cache.has(name)) cache.set(name, walkingTable(axis, ticker));
-  return cache.get(name) as WalkingTable | undefined;
-}
+/** Two boards of different shapes need as many; one takes some 50 MB at the most, that of 4 x 4 less than 3 MB. */
+const MOST_TABLES = 4;
+
+/** The table of a direction, from the context's cache where it is there; none where it would be too large. */
+export const tableOf = (axis: Axis, { cache, ticker }: Context): WalkingTable | undefined =>
+  recentIn<WalkingTable | undefined>(cache, 'fifteen walking tables', MOST_TABLES).once(tableName(axis), () =>
+    walkingTable(axis, ticker),
+  );

@@ -23,7 +23,7 @@ export class WalkingDistanceAxis implements AxisEstimate {
   begin(cells: Uint8Array): void {
     this.#matrix.fill(cells);
     // Every board that can become the goal has a state among those found from the goal.
-    this.#state = this.table.states.add(this.#matrix.words)!;
+    this.#state = this.table.states.find(this.#matrix.words)!;
   }
 
   slid(tile: number, from: number, to: number): void {

@@ -13,7 +13,7 @@ import type { Axis } from './heuristic.ts';
 const MOST_STATES = 500_000;
 const BETWEEN_LOOKS = 1024;
 const UNSEEN = 0xffff;
-export const NO_LINK = -1;
+const NO_LINK = -1;
 
 export interface WalkingTable {
   /** For each state the fewest moves from line to line. */
@@ -26,7 +26,7 @@ export interface WalkingTable {
 
 /** Which table an axis needs: any two with the same name have the same. */
 export const tableName = ({ lines, across, metric, lineOf, home }: Axis): string =>
-  `fifteen walking ${lines} x ${across} ${lineOf[home[0]!]} ${metric}`;
+  `${lines} x ${across} ${lineOf[home[0]!]} ${metric}`;
 
 /** The table of an axis; none where it would be too large. */
 export function walkingTable(axis: Axis, ticker: Ticker): WalkingTable | undefined {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lengthOf, type Path, type Task, usualGoal } from '../model.ts';
 import { positionAfter } from '../positions.ts';
 import { arbitrarySize, arbitraryTask } from '../testing/arbitrary.ts';
-import { type Board, boardOf, pathOf, stepsOf, stretchesOf, walked } from './board.ts';
+import { type Board, boardOf, pathOfWay, stepsOf, stretchesOf, walked } from './board.ts';
 
 /** A task, and where the gap may go from there: the n-th cell of those in its row and column. */
 const arbitraryWay = fc
@@ -33,7 +33,7 @@ describe('a board with tiles named by their cells', () => {
     expect([...boardOf({ ...size, cells: goal, goal }).cells]).toEqual([0, 1, 2, 3, 4, 5]);
     const board = boardOf({ ...size, cells: [3, 0, 1, 2, 5, 4], goal });
     expect([[...board.cells], board.home]).toEqual([[0, 2, 1, 3, 4, 5], 2]);
-    expect(pathOf(board, [2])).toEqual(['L']);
+    expect(pathOfWay(board, [2])).toEqual(['L']);
   });
 
   it('is walked as tiles are moved', () => {
@@ -41,7 +41,7 @@ describe('a board with tiles named by their cells', () => {
       fc.property(arbitraryWay, ({ task, way }) => {
         const board = boardOf(task);
         const end = cellsOf(task, walked(board, way));
-        expect(positionAfter(task, pathOf(board, way))).toEqual(end);
+        expect(positionAfter(task, pathOfWay(board, way))).toEqual(end);
         expect(cellsOf(task, walked(board, stepsOf(board, way)))).toEqual(end);
         expect(cellsOf(task, walked(board, stretchesOf(board, way)))).toEqual(end);
         // What was there before is left as it is.
@@ -54,7 +54,7 @@ describe('a board with tiles named by their cells', () => {
     fc.assert(
       fc.property(arbitraryWay, ({ task, way }) => {
         const board = boardOf(task);
-        const path: Path = pathOf(board, way);
+        const path: Path = pathOfWay(board, way);
         expect(path.join('')).not.toMatch(/UD|DU|LR|RL/);
         expect(stepsOf(board, way)).toHaveLength(lengthOf(path, 'single'));
         expect(stretchesOf(board, way)).toHaveLength(lengthOf(path, 'multi'));

@@ -58,7 +58,7 @@ const stepTo = (gap: number, to: number, columns: number): number =>
   Math.sign(to - gap) * ((to - gap) % columns === 0 ? columns : 1);
 
 /** The way as moves of the tiles. */
-export function pathOf(board: Board, way: Way): Path {
+export function pathOfWay(board: Board, way: Way): Path {
   const named = new Map<number, Direction>();
   for (const [direction, [down, right]] of Object.entries(gapStep)) {
     named.set(down * board.columns + right, direction as Direction);

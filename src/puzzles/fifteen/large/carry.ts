@@ -2,6 +2,7 @@
  * Carries a few tiles home: a best-first search on where they and the gap are, whatever lies elsewhere. With so few tiles
  * there is little to search, and every position of them can be reached.
  */
+import { distance } from '../../../algorithms/grid/distance.ts';
 import type { Ticker } from '../../../contract/index.ts';
 import type { Board, Way } from './board.ts';
 
@@ -28,8 +29,7 @@ export function carry({ rows, columns, cells, home }: Board, { tiles, closed, pa
   const fewest = new Map<number, number>();
   let least = 0;
 
-  const far = (a: number, b: number): number =>
-    Math.abs(Math.floor(a / columns) - Math.floor(b / columns)) + Math.abs((a % columns) - (b % columns));
+  const far = (a: number, b: number): number => distance({ columns }, a, b);
 
   const rest = ({ gap, places }: Position): number => {
     const away = places.filter((place, i) => place !== tiles[i]);

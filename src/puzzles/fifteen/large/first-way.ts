@@ -1,6 +1,5 @@
 /** A way for any board at once: line by line, with a beam that is the narrower the larger the board is. */
 import type { Beam } from '../../../algorithms/beam/quest.ts';
-import { prepareBeam } from '../../../algorithms/beam/search.ts';
 import type { Ticker } from '../../../contract/index.ts';
 import type { Board, Way } from './board.ts';
 import { type Line, stages } from './stages.ts';
@@ -11,7 +10,7 @@ const CELLS = 25_000;
 export const firstWidth = ({ rows, columns }: Pick<Board, 'rows' | 'columns'>): number =>
   Math.ceil(CELLS / (rows * columns));
 
-export const place = (board: Board, ticker: Ticker, beam: Beam = prepareBeam({ ...board, multi: false })): Way =>
+export const place = (board: Board, ticker: Ticker, beam: Beam): Way =>
   stages(board, beam, { width: firstWidth(board), choose: shortestOf }, ticker);
 
 const shortestOf = (lines: readonly Line[]): Line => lines.reduce((a, b) => (b.tiles.length < a.tiles.length ? b : a));

@@ -13,17 +13,21 @@ export interface Board extends Size {
 /** `expected` is the size that the board must have, where something else has settled it. */
 export function readBoard(source: string, section: Section, expected?: Size): Parsed<Board> {
   const words = section.rows.flat();
-  const strange = words.find(({ text: word }) => !isGapSign(word) && !isNumber(word));
-  if (strange) return refused(notAnEntry(strange.text), placeOf(source, strange));
   if (words.length === 0) return refused(text('no-entries'), placeAt(source, Math.max(0, section.end - 1), 1));
   const size = readShape(source, section, expected);
+  const strange = words.find(({ text: word }) => !isGapSign(word) && !isNumber(word));
+  if (strange) return refused(notAnEntry(strange.text, size), placeOf(source, strange));
   if (!size.ok) return size;
   const cells = readCells(source, words, size.value);
   return cells.ok ? parsed({ ...size.value, cells: cells.value }) : cells;
 }
 
-const notAnEntry = (word: string): Text =>
-  text(/^\d+[x×*]\d+$/i.test(word) ? 'size-without-colon' : 'not-an-entry', { word: shown(word) });
+/** The size, where the entries have one, tells how far the tiles go. */
+function notAnEntry(entry: string, size: Parsed<Size>): Text {
+  const word = shown(entry);
+  if (/^\d+[x×*]\d+$/i.test(entry)) return text('size-without-colon', { word });
+  return text('not-an-entry', { word, most: size.ok ? size.value.rows * size.value.columns - 1 : 0 });
+}
 
 /** As many different tiles as there are cells are all of them, so what is missing shows as one that is there twice. */
 function readCells(source: string, words: readonly Word[], size: Size): Parsed<Cells> {
@@ -39,10 +43,11 @@ function readCells(source: string, words: readonly Word[], size: Size): Parsed<C
     if (before >= 0) {
       const where = { row: Math.floor(before / size.columns) + 1, column: (before % size.columns) + 1 };
       const found = { ...where, missing: missingText(words, count) };
-      const twice =
-        tile === 0
-          ? text('two-gaps', { first: words[before]!.text, second: word.text, ...found })
-          : text('number-twice', { number: tile, ...found });
+      const [first, second] = [words[before]!.text, word.text];
+      // Who wrote the number after the last tile most likely took it for a tile.
+      const isLast = [first, second].some((entry) => !isGapSign(entry));
+      const gaps = { first, second, ...found, size: sizeText(size), last: isLast ? count : 0 };
+      const twice = tile === 0 ? text('two-gaps', gaps) : text('number-twice', { number: tile, ...found });
       return refused(twice, placeOf(source, word));
     }
     cells.push(tile);

@@ -21,8 +21,8 @@ export interface Section {
   readonly size?: { readonly value: Size; readonly word: Word };
 }
 
-export const sectionNames = ['board', 'goal', 'metric'] as const;
-export type SectionName = (typeof sectionNames)[number];
+const sectionNames = ['board', 'goal', 'metric'] as const;
+type SectionName = (typeof sectionNames)[number];
 export type Sections = Readonly<Partial<Record<SectionName, Section>>>;
 
 /** More than any board and goal take, however widely they are spaced. */

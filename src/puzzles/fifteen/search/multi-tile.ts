@@ -2,6 +2,8 @@
  * The fewest moves where tiles that slide together count as one: IDA* with walking distance in that measure. The shortest
  * way by single tiles is a first answer, and what has to be bettered.
  */
+import { recentIn } from '../../../algorithms/kept/recent.ts';
+import type { Field } from '../../../algorithms/pattern-database/field.ts';
 import type { Finder, Listener } from '../../../algorithms/pattern-database/finder.ts';
 import { finderFor } from '../../../algorithms/pattern-database/finders.ts';
 import {
@@ -10,24 +12,25 @@ import {
   type Start,
   type Walking,
 } from '../../../algorithms/pattern-database/walking.ts';
-import type { Context, Probe, Run } from '../../../contract/index.ts';
+import type { Context, Run } from '../../../contract/index.ts';
 import { type Axis, axesOf } from '../heuristics/heuristic.ts';
-import { Matrix, type WalkingTable, walkingTable } from '../heuristics/walking-table.ts';
+import { tableOf } from '../heuristics/index.ts';
+import { Matrix, type WalkingTable } from '../heuristics/walking-table.ts';
 import { lengthOf, type Path } from '../model.ts';
 import { text } from '../texts.ts';
-import { HARD_NODES } from '../ways/shortest.ts';
 import type { Turned } from '../ways/turned.ts';
+import { HARD_NODES, listenerOf } from './single-tile.ts';
 
 export async function multiTile({ field, board, path }: Turned, context: Context): Promise<Run<Path>> {
   const finder = await finderFor(field, 'small', context);
-  const { walking, start } = walkingFor(field, context);
+  const { walking, isLess, start } = walkingFor(field, context);
   return (probe) => {
-    probe.note(text('tables-multi'));
+    probe.note(text(isLess ? 'tables-multi-less' : 'tables-multi'));
     const listener = listenerOf(probe);
     const first = firstAnswer(finder, board, listener);
     if (first) probe.solution(path(first));
     const most = first ? lengthOf(path(first), 'multi') - 1 : Number.POSITIVE_INFINITY;
-    const better = walking.multi(start(board), listener, most);
+    const better = walking.find(start(board), listener, most);
     if (better) probe.solution(path(better));
   };
 }
@@ -38,37 +41,39 @@ function firstAnswer(finder: Finder, board: Uint8Array, listener: Listener) {
   return answer.kind === 'found' ? answer.moves : undefined;
 }
 
-const listenerOf = (probe: Probe<Path>): Listener => ({
-  tick: (nodes) => probe.tick(nodes),
-  bound: (moves) => probe.gauge('bound', moves),
-});
-
 interface Walk {
   readonly walking: Walking;
+  /** Whether there is a direction without a table. */
+  readonly isLess: boolean;
   start(board: Uint8Array): Start;
 }
 
-/** The search of a field, from the cache where it is there. */
-function walkingFor(field: Turned['field'], { cache, ticker }: Context): Walk {
-  const name = `fifteen multi-tile ${field.rows}x${field.columns}-${field.gap}`;
-  if (!cache.has(name)) cache.set(name, newWalk(field, ticker));
-  return cache.get(name) as Walk;
-}
+/** How many stay. */
+const MOST_WALKS = 2;
 
-function newWalk(field: Turned['field'], ticker: Context['ticker']): Walk {
+/** The search of a field, from the cache where it is there. */
+const walkingFor = (field: Field, context: Context): Walk =>
+  recentIn<Walk>(context.cache, 'fifteen multi-tile', MOST_WALKS).once(
+    `${field.rows}x${field.columns}-${field.gap}`,
+    () => newWalk(field, context),
+  );
+
+function newWalk(field: Field, context: Context): Walk {
   /** The tile that belongs to a cell; the gap is 0. */
   const named = (cell: number): number => (cell === field.gap ? 0 : cell < field.gap ? cell + 1 : cell);
   const goal = Array.from({ length: field.rows * field.columns }, (_, cell) => named(cell));
   const axes = axesOf({ rows: field.rows, columns: field.columns, goal, metric: 'multi' });
-  const tables = axes.map((axis) => walkingTable(axis, ticker));
+  const tables = axes.map((axis) => tableOf(axis, context));
   const [vertical, horizontal] = axes.map((axis, i) => linesOf(axis, tables[i])) as [LineTable, LineTable];
   const stateOf = (i: number, board: Uint8Array): number => {
     const matrix = new Matrix(axes[i]!);
     matrix.fill(board.map(named));
-    return tables[i]?.states.add(matrix.words) ?? 0;
+    // Every board that can become the goal has a state among those found from the goal.
+    return tables[i] ? tables[i].states.find(matrix.words)! : 0;
   };
   return {
     walking: prepareWalking(field, vertical, horizontal),
+    isLess: tables.includes(undefined),
     start: (board) => ({ board, vertical: stateOf(0, board), horizontal: stateOf(1, board) }),
   };
 }

@@ -1,13 +1,11 @@
 /** What is known of each strategy without its search: the page shows all of them, but only a worker runs one. */
+import { MOST_CELLS } from '../../../algorithms/pattern-database/field.ts';
 import type { Goal, OptionTable, Strategy, Text } from '../../../contract/index.ts';
 import { heuristicNames } from '../heuristics/names.ts';
 import type { Path, Task } from '../model.ts';
 import { text } from '../texts.ts';
 
 export type About = Omit<Strategy<Task, Path>, 'prepare' | 'steps'>;
-
-/** The most cells that a pattern database is made for: a cell's number fits into four bits. */
-export const MOST_TABLE_CELLS = 16;
 
 const multiTile: OptionTable = { 'multi-tile': { kind: 'flag', default: false, summary: text('multi-tile-summary') } };
 
@@ -41,8 +39,7 @@ export const patternDatabase: About = {
   guarantees: best,
   ...counted,
   rejects: ({ cells }, goal) =>
-    unlessOne(goal) ??
-    (cells.length > MOST_TABLE_CELLS ? text('too-large-for-tables', { most: MOST_TABLE_CELLS }) : undefined),
+    unlessOne(goal) ?? (cells.length > MOST_CELLS ? text('too-large-for-tables', { most: MOST_CELLS }) : undefined),
 };
 
 export const staged: About = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withLittleMemory } from '../../../algorithms/wasm/testing/scarce.ts';
 import { lengthOf, type Metric, type Task, usualGoal } from '../model.ts';
 import { positionAfter } from '../positions.ts';
 import { arbitraryPath } from '../testing/arbitrary.ts';
@@ -85,5 +86,12 @@ describe('anytime', () => {
     const task: Task = { rows: 6, columns: 6, cells: [2, 1, ...goal.slice(2)], goal, metric: 'single' };
     const { paths, note } = await searched(anytime, task);
     expect([paths, note?.code]).toEqual([[], 'unsolvable']);
+  });
+
+  it('keeps what it has where there is no more memory, and says so', async () => {
+    const task = shuffled({ rows: 6, columns: 6 }, 'single', 1);
+    const { paths, note, isCut } = await withLittleMemory(40e6, () => searched(anytime, task));
+    expect({ note, isCut }).toEqual({ note: { code: 'no-memory' }, isCut: true });
+    expect(verify(task, paths.at(-1)!)).toEqual([]);
   });
 });

@@ -5,34 +5,36 @@
  */
 import { prepareBeam } from '../../../algorithms/beam/search.ts';
 import { IdaStar } from '../../../algorithms/ida-star/ida-star.ts';
+import { MOST_CELLS } from '../../../algorithms/pattern-database/field.ts';
 import type { Context, Escalation, Run, Strategy } from '../../../contract/index.ts';
 import { guideOf } from '../heuristics/index.ts';
 import { Course } from '../large/best-so-far.ts';
-import { boardOf, pathOf } from '../large/board.ts';
+import { boardOf, pathOfWay } from '../large/board.ts';
 import { place } from '../large/first-way.ts';
 import { improve } from '../large/improve.ts';
 import { lengthOf, type Path, type Task } from '../model.ts';
-import { BoardSpace, pathOf as pathOfMoves } from '../search/board-space.ts';
+import { BoardSpace, pathOf } from '../search/board-space.ts';
 import { ifSolvable } from '../search/if-solvable.ts';
-import { MOST_TABLE_CELLS } from './about.ts';
+import { orGiveUp } from '../search/or-give-up.ts';
 import { patternDatabase } from './pattern-database.ts';
 
 export const anytime: Pick<Strategy<Task, Path>, 'prepare'> = {
-  async prepare(task, _goal, _options, context) {
-    const board = boardOf(task);
-    const beam = prepareBeam({ ...board, multi: task.metric === 'multi' });
-    return ifSolvable(task, (probe) => {
-      const course = new Course(board, task.metric, place(board, probe, beam), beam, probe);
-      const better = (): void => {
-        probe.gauge('moves', course.moves.length);
-        probe.solution(pathOf(board, course.moves));
-      };
-      better();
-      if (task.cells.length <= MOST_TABLE_CELLS) return byTables(task, context, course.moves.length);
-      improve(course, board, beam, probe, better);
-      return async () => proof(task, context, course.moves.length);
-    });
-  },
+  prepare: (task, _goal, _options, context) =>
+    orGiveUp(async () => {
+      const board = boardOf(task);
+      const beam = prepareBeam({ ...board, multi: task.metric === 'multi' });
+      return ifSolvable(task, (probe) => {
+        const course = new Course(board, task.metric, place(board, probe, beam), beam, probe);
+        const better = (): void => {
+          probe.gauge('moves', course.moves.length);
+          probe.solution(pathOfWay(board, course.moves));
+        };
+        better();
+        if (task.cells.length <= MOST_CELLS) return byTables(task, context, course.moves.length);
+        improve(course, board, beam, probe, better);
+        return async () => proof(task, context, course.moves.length);
+      });
+    }),
 };
 
 /** Tells the best path, if there is a better one than is known. */
@@ -69,7 +71,7 @@ function proof(task: Task, context: Context, moves: number): Run<Path> {
       probe.gauge('bound', search.bound);
       const outcome = search.step();
       probe.tick();
-      if (outcome === 'solved') return probe.solution(pathOfMoves(search.path));
+      if (outcome === 'solved') return probe.solution(pathOf(search.path));
     }
   };
 }

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withLittleMemory } from '../../../algorithms/wasm/testing/scarce.ts';
 import type { Context, Probe, Run, Text } from '../../../contract/index.ts';
 import { type Cells, lengthOf, type Metric, type Path, type Size, type Task, usualGoal } from '../model.ts';
 import { isSolvable } from '../parity.ts';
 import { positionAfter } from '../positions.ts';
+import { singleTile } from '../search/single-tile.ts';
 import { freshContext, toUsual } from '../testing/asking.ts';
 import { distances } from '../testing/distances.ts';
+import { searched } from '../testing/searching.ts';
 import { turnedOf } from '../ways/turned.ts';
-import { patternDatabase, singleTile } from './pattern-database.ts';
+import { patternDatabase } from './pattern-database.ts';
 
 interface Heard {
   readonly paths: readonly Path[];
@@ -18,7 +21,7 @@ interface Heard {
 }
 
 /** Runs to the end, as the engine does. */
-async function hear(run: Run<Path>): Promise<Heard> {
+async function hear(run: Run<Path>, hearBound = (_moves: number): unknown => undefined): Promise<Heard> {
   const paths: Path[] = [];
   let nodes = 0;
   let bound: number | undefined;
@@ -32,7 +35,9 @@ async function hear(run: Run<Path>): Promise<Heard> {
     nearest: () => undefined,
     exhausted: () => undefined,
     gauge(name, value) {
-      if (name === 'bound') bound = value;
+      if (name !== 'bound') return;
+      bound = value;
+      hearBound(value);
     },
     note(text) {
       note = text;
@@ -100,6 +105,12 @@ describe('the strategy', () => {
     expect(heard.paths[0]).toHaveLength(31);
   });
 
+  it('says where walking distance has no table in one direction', async () => {
+    const noteOf = async (size: Size) => (await solve(toUsual(size, usualGoal(size), 'multi'))).note?.code;
+    expect(await noteOf({ rows: 3, columns: 3 })).toBe('tables-multi');
+    expect(await noteOf({ rows: 2, columns: 8 })).toBe('tables-multi-less');
+  });
+
   it('has nothing to do on a solved board', async () => {
     for (const metric of ['single', 'multi'] satisfies Metric[]) {
       const heard = await solve(toUsual({ rows: 3, columns: 3 }, usualGoal({ rows: 3, columns: 3 }), metric));
@@ -116,13 +127,39 @@ describe('the strategy', () => {
     const task = toUsual({ rows: 2, columns: 7 }, [7, 6, 5, 4, 3, 2, 1, 8, 9, 10, 11, 13, 12, 0]);
     const usual = await hear(await singleTile(turnedOf(task), freshContext()));
     const own = freshContext();
-    const grown = await hear(await singleTile(turnedOf(task), own, 1));
+    const grown = await hear(await singleTile(turnedOf(task), own, {}, 1));
     expect(grown.escalations).toBe(1);
     expect(grown.note).toEqual({ code: 'tables-grown', params: { split: '6-6-1', larger: '7-6' } });
     expect(grown.paths[0]).toHaveLength(usual.paths[0]!.length);
-    const again = await hear(await singleTile(turnedOf(task), own, 1));
+    const again = await hear(await singleTile(turnedOf(task), own, {}, 1));
     expect(again.escalations).toBe(0);
     expect(again.note).toEqual({ code: 'tables-used', params: { split: '7-6' } });
     expect(again.paths).toEqual(grown.paths);
   }, 60_000);
+
+  describe('where there is little memory', () => {
+    const task = toUsual({ rows: 2, columns: 7 }, [7, 6, 5, 4, 3, 2, 1, 8, 9, 10, 11, 13, 12, 0]);
+
+    it('the small tables go on from the bound that they have reached', async () => {
+      const usual = await hear(await singleTile(turnedOf(task), freshContext()));
+      const bounds: number[] = [];
+      const scarce = await withLittleMemory(50e6, async () =>
+        hear(await singleTile(turnedOf(task), freshContext(), {}, 100_000), (bound) => bounds.push(bound)),
+      );
+      expect(scarce.escalations).toBe(1);
+      expect(scarce.note).toEqual({ code: 'tables-not-grown', params: { split: '6-6-1', larger: '7-6' } });
+      expect(scarce.paths).toEqual(usual.paths);
+      expect(bounds.length).toBeGreaterThan(1);
+      expect(bounds).toEqual(bounds.toSorted((a, b) => a - b));
+    });
+
+    it('and where there is none for those, it says so and gives up', async () => {
+      for (const metric of ['single', 'multi'] satisfies Metric[]) {
+        const { note, isCut, paths } = await withLittleMemory(1e6, () =>
+          searched(patternDatabase, { ...task, metric }),
+        );
+        expect({ note, isCut, paths }).toEqual({ note: { code: 'no-memory' }, isCut: true, paths: [] });
+      }
+    });
+  });
 });

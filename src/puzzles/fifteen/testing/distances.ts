@@ -43,10 +43,6 @@ export function distances(goal: Cells, size: Size, metric: Metric): Distances {
   };
 }
 
-/** Only the distances, for whoever needs nothing else. */
-export const distancesFrom = (goal: Cells, size: Size, metric: Metric): ((cells: Cells) => number) =>
-  distances(goal, size, metric).of;
-
 /** What one move makes of a board: the gap moves one cell, or, where tiles slide together, any way along its line. */
 export function neighbours(cells: Cells, { rows, columns }: Size, metric: Metric): Cells[] {
   const gap = cells.indexOf(0);

@@ -9,6 +9,8 @@ export interface Searched {
   readonly gauges: Readonly<Record<string, number>>;
   /** Whether it gave up for want of room, or was stopped by the limit of nodes. */
   readonly isCut: boolean;
+  /** Whether it said that nothing is left to be told. */
+  readonly isExhausted: boolean;
 }
 
 export type Search = Pick<Strategy<Task, Path>, 'prepare'>;
@@ -30,6 +32,7 @@ export async function searched(strategy: Search, task: Task, given: Given = {}):
   let nodes = 0;
   let note: Text | undefined;
   let isCut = false;
+  let isExhausted = false;
   const probe: Probe<Path> = {
     tick(more = 1) {
       nodes += more;
@@ -38,7 +41,10 @@ export async function searched(strategy: Search, task: Task, given: Given = {}):
     solution: (path) => void paths.push(path),
     counted: () => undefined,
     nearest: () => undefined,
-    exhausted: () => undefined,
+    exhausted() {
+      // Said too early, it would be taken back by what is told after it.
+      isExhausted = paths.length > 0;
+    },
     gauge(name, value) {
       gauges[name] = value;
     },
@@ -56,5 +62,5 @@ export async function searched(strategy: Search, task: Task, given: Given = {}):
     if (!(error instanceof Cut)) throw error;
     isCut = true;
   }
-  return { paths, nodes, note, gauges, isCut };
+  return { paths, nodes, note, gauges, isCut, isExhausted };
 }

@@ -1,5 +1,8 @@
 /** What may be wrong with a board or with moves that somebody wrote. */
 
+const en = new Intl.NumberFormat('en');
+const id = new Intl.NumberFormat('id');
+
 /** `7 12 -` as `7, 12 and the gap`, with how many more there are. */
 function listed(entries: string, more: number, and: string, gap: string, others: string): string {
   const names = entries.split(' ').map((entry) => (entry === '-' ? gap : entry));
@@ -10,8 +13,8 @@ function listed(entries: string, more: number, and: string, gap: string, others:
 
 export const input = {
   'text-too-long': (p: { most: number }) => ({
-    en: `This is more than ${p.most} characters, and no board takes that many; write the rows of one board only.`,
-    id: `Ini lebih dari ${p.most} karakter, padahal tidak ada papan sepanjang itu; tulis baris-baris satu papan saja.`,
+    en: `This is more than ${en.format(p.most)} characters, and no board takes that many; write the rows of one board only.`,
+    id: `Ini lebih dari ${id.format(p.most)} karakter, padahal tidak ada papan sepanjang itu; tulis baris-baris satu papan saja.`,
   }),
   'unknown-section': (p: { word: string }) => ({
     en: `"${p.word}" before a colon is not known; write goal: or metric:, or a size such as 3x4:.`,
@@ -37,9 +40,9 @@ export const input = {
     en: 'No numbers are written here; write the rows of the board with - for the gap.',
     id: 'Tidak ada bilangan di sini; tulis baris-baris papan dengan - untuk kotak kosong.',
   },
-  'not-an-entry': (p: { word: string }) => ({
-    en: `"${p.word}" is no number; write a tile’s number, or - for the gap.`,
-    id: `"${p.word}" bukan bilangan; tulis nomor ubin, atau - untuk kotak kosong.`,
+  'not-an-entry': (p: { word: string; most: number }) => ({
+    en: `"${p.word}" is no tile; tiles have whole numbers ${p.most === 0 ? 'from 1 on' : `from 1 to ${p.most}`}, and - is the gap.`,
+    id: `"${p.word}" bukan ubin; ubin bernomor bilangan bulat ${p.most === 0 ? 'mulai dari 1' : `dari 1 sampai ${p.most}`}, dan - untuk kotak kosong.`,
   }),
   'size-out-of-range': (p: { size: string; least: number; most: number }) => ({
     en: `A board of ${p.size} is not possible here: rows and columns go from ${p.least} to ${p.most}.`,
@@ -93,9 +96,18 @@ export const input = {
     en: `${p.number} is there already, at row ${p.row}, column ${p.column}; missing: ${p.missing}.`,
     id: `${p.number} sudah ada di baris ${p.row}, kolom ${p.column}; yang kurang: ${p.missing}.`,
   }),
-  'two-gaps': (p: { first: string; second: string; row: number; column: number; missing: string }) => ({
-    en: `"${p.second}" is a second gap: "${p.first}" at row ${p.row}, column ${p.column} is one already; missing: ${p.missing}.`,
-    id: `"${p.second}" menjadi kotak kosong kedua: "${p.first}" di baris ${p.row}, kolom ${p.column} sudah kosong; yang kurang: ${p.missing}.`,
+  /** `last` is the number after the last tile where it is one of the two, and else 0. */
+  'two-gaps': (p: {
+    first: string;
+    second: string;
+    row: number;
+    column: number;
+    missing: string;
+    size: string;
+    last: number;
+  }) => ({
+    en: `"${p.second}" is a second gap: "${p.first}" at row ${p.row}, column ${p.column} is one already${p.last === 0 ? '' : ` (a ${p.size} board has tiles up to ${p.last - 1}, and ${p.last} stands for the gap)`}; missing: ${p.missing}.`,
+    id: `"${p.second}" menjadi kotak kosong kedua: "${p.first}" di baris ${p.row}, kolom ${p.column} sudah kosong${p.last === 0 ? '' : ` (ubin papan ${p.size} hanya sampai ${p.last - 1}, dan ${p.last} berarti kotak kosong)`}; yang kurang: ${p.missing}.`,
   }),
   missing: (p: { entries: string; more: number }) => ({
     en: listed(p.entries, p.more, 'and', 'the gap', 'more'),
@@ -132,7 +144,7 @@ export const input = {
     id: `"${p.word}" tidak berarti langkah apa pun; hapus, atau hitung mulai dari 1.`,
   }),
   'path-too-long': (p: { most: number }) => ({
-    en: `These are more than ${p.most} moves, far more than any board needs; shorten them from here on.`,
-    id: `Ini lebih dari ${p.most} langkah, jauh melebihi kebutuhan papan mana pun; pendekkan mulai dari sini.`,
+    en: `These are more than ${en.format(p.most)} moves, far more than any board needs; shorten them from here on.`,
+    id: `Ini lebih dari ${id.format(p.most)} langkah, jauh melebihi kebutuhan papan mana pun; pendekkan mulai dari sini.`,
   }),
 } as const;

@@ -1,12 +1,15 @@
 /** What may be wrong with an answer, and with a move that somebody plays. */
+const en = new Intl.NumberFormat('en');
+const id = new Intl.NumberFormat('id');
+
 export const judging = {
   'move-impossible': (p: { number: number; move: string; row: number; column: number }) => ({
-    en: `Move ${p.number}, ${p.move}, cannot be made: with the gap at row ${p.row}, column ${p.column}, no tile can slide that way.`,
-    id: `Langkah ${p.number}, ${p.move}, tidak bisa dilakukan: dengan kotak kosong di baris ${p.row}, kolom ${p.column}, tidak ada ubin yang bisa bergeser ke arah itu.`,
+    en: `Move ${en.format(p.number)}, ${p.move}, cannot be made: with the gap at row ${p.row}, column ${p.column}, no tile can slide that way.`,
+    id: `Langkah ${id.format(p.number)}, ${p.move}, tidak bisa dilakukan: dengan kotak kosong di baris ${p.row}, kolom ${p.column}, tidak ada ubin yang bisa bergeser ke arah itu.`,
   }),
   'not-there-yet': (p: { moves: number; wrong: number; tile: number; row: number; column: number }) => ({
-    en: `After ${p.moves} ${p.moves === 1 ? 'move' : 'moves'} ${p.wrong} ${p.wrong === 1 ? 'tile is' : 'tiles are'} out of place; ${p.tile} belongs at row ${p.row}, column ${p.column}.`,
-    id: `Setelah ${p.moves} langkah masih ada ${p.wrong} ubin salah tempat; ${p.tile} seharusnya di baris ${p.row}, kolom ${p.column}.`,
+    en: `After ${en.format(p.moves)} ${p.moves === 1 ? 'move' : 'moves'} ${p.wrong} ${p.wrong === 1 ? 'tile is' : 'tiles are'} out of place; ${p.tile} belongs at row ${p.row}, column ${p.column}.`,
+    id: `Setelah ${id.format(p.moves)} langkah masih ada ${p.wrong} ubin salah tempat; ${p.tile} seharusnya di baris ${p.row}, kolom ${p.column}.`,
   }),
   'help-moves': {
     en: 'Type U, R, D or L for the way a tile slides (also U2 or LLU), or a tile’s number: it slides towards the gap, with those between.',

@@ -1,4 +1,7 @@
 /** KURANG, parity, and what they prove. */
+const en = new Intl.NumberFormat('en');
+const id = new Intl.NumberFormat('id');
+
 export const solvability = {
   unsolvable: {
     en: 'Every move changes the parity of the tiles and of the gap together, and these two do not match the goal: no row of moves leads there.',
@@ -6,12 +9,12 @@ export const solvability = {
   },
   'verdict-solved': { en: 'Solved: every tile is where it belongs.', id: 'Selesai: semua ubin sudah di tempatnya.' },
   'verdict-solvable': (p: { sum: number; x: number; total: number }) => ({
-    en: `Solvable: the KURANG values add up to ${p.sum} and X is ${p.x}, together ${p.total}, an even number.`,
-    id: `Dapat diselesaikan: jumlah KURANG ${p.sum} dan X ${p.x}, bersama ${p.total}, bilangan genap.`,
+    en: `Solvable: the KURANG values add up to ${en.format(p.sum)} and X is ${p.x}, together ${en.format(p.total)}, an even number.`,
+    id: `Dapat diselesaikan: jumlah KURANG ${id.format(p.sum)} dan X ${p.x}, bersama ${id.format(p.total)}, bilangan genap.`,
   }),
   'verdict-unsolvable': (p: { sum: number; x: number; total: number }) => ({
-    en: `Not solvable: the KURANG values add up to ${p.sum} and X is ${p.x}, together ${p.total}, an odd number.`,
-    id: `Tidak dapat diselesaikan: jumlah KURANG ${p.sum} dan X ${p.x}, bersama ${p.total}, bilangan ganjil.`,
+    en: `Not solvable: the KURANG values add up to ${en.format(p.sum)} and X is ${p.x}, together ${en.format(p.total)}, an odd number.`,
+    id: `Tidak dapat diselesaikan: jumlah KURANG ${id.format(p.sum)} dan X ${p.x}, bersama ${id.format(p.total)}, bilangan ganjil.`,
   }),
   'fact-size': { en: 'Board', id: 'Papan' },
   'fact-tiles': (p: { rows: number; columns: number; tiles: number }) => ({
@@ -25,22 +28,22 @@ export const solvability = {
   },
   'fact-sum': { en: 'Sum of KURANG', id: 'Jumlah KURANG' },
   'fact-pairs': (p: { sum: number }) => ({
-    en: `${p.sum}: so many pairs stand in the wrong order, the larger number before the smaller one in row order`,
-    id: `${p.sum}: sebanyak itu pasangan yang urutannya terbalik, nomor besar sebelum nomor kecil menurut urutan baris`,
+    en: `${en.format(p.sum)}: so many pairs stand in the wrong order, the larger number before the smaller one in row order`,
+    id: `${id.format(p.sum)}: sebanyak itu pasangan yang urutannya terbalik, nomor besar sebelum nomor kecil menurut urutan baris`,
   }),
   'fact-x': { en: 'X', id: 'X' },
   'fact-gap': (p: { x: number; row: number; column: number; goalRow: number; goalColumn: number }) => {
     const [here, there] = [p.row + p.column, p.goalRow + p.goalColumn];
     const parity = (sum: number, even: string, odd: string) => (sum % 2 === 0 ? even : odd);
     return {
-      en: `${p.x}: the gap is at row ${p.row}, column ${p.column}, counted from 0, and ${p.row} + ${p.column} = ${here} is ${parity(here, 'even', 'odd')}; in the goal it is ${p.goalRow} + ${p.goalColumn} = ${there}, ${parity(there, 'even', 'odd')}${p.x === 0 ? ' as well' : ''}`,
-      id: `${p.x}: kotak kosong di baris ${p.row}, kolom ${p.column}, dihitung dari 0, dan ${p.row} + ${p.column} = ${here} ${parity(here, 'genap', 'ganjil')}; di tujuan ${p.goalRow} + ${p.goalColumn} = ${there}, ${p.x === 0 ? 'juga ' : ''}${parity(there, 'genap', 'ganjil')}`,
+      en: `${p.x}: X is 1 when row + column of the gap, counted from 0, is even here and odd in the goal, or the other way round, and otherwise 0; here ${p.row} + ${p.column} = ${here} is ${parity(here, 'even', 'odd')}, in the goal ${p.goalRow} + ${p.goalColumn} = ${there} is ${parity(there, 'even', 'odd')}${p.x === 0 ? ' as well' : ''}`,
+      id: `${p.x}: X bernilai 1 bila baris + kolom kotak kosong, dihitung dari 0, genap di sini dan ganjil di tujuan, atau sebaliknya, selain itu 0; di sini ${p.row} + ${p.column} = ${here} ${parity(here, 'genap', 'ganjil')}, di tujuan ${p.goalRow} + ${p.goalColumn} = ${there} ${p.x === 0 ? 'juga ' : ''}${parity(there, 'genap', 'ganjil')}`,
     };
   },
   'fact-total': { en: 'Sum of KURANG + X', id: 'Jumlah KURANG + X' },
   'fact-even-or-odd': (p: { sum: number; x: number; total: number }) => ({
-    en: `${p.sum} + ${p.x} = ${p.total}, ${p.total % 2 === 0 ? 'even' : 'odd'}`,
-    id: `${p.sum} + ${p.x} = ${p.total}, ${p.total % 2 === 0 ? 'genap' : 'ganjil'}`,
+    en: `${en.format(p.sum)} + ${p.x} = ${en.format(p.total)}, ${p.total % 2 === 0 ? 'even' : 'odd'}`,
+    id: `${id.format(p.sum)} + ${p.x} = ${id.format(p.total)}, ${p.total % 2 === 0 ? 'genap' : 'ganjil'}`,
   }),
   'fact-why': { en: 'Why', id: 'Mengapa' },
   'fact-why-solvable': {
@@ -58,8 +61,8 @@ export const solvability = {
   }),
   'fact-manhattan': { en: 'Manhattan distance', id: 'Jarak Manhattan' },
   'fact-least': (p: { distance: number }) => ({
-    en: `${p.distance}: so many cells the tiles are away from home, taken together; a tile that slides goes one cell, so no way slides fewer tiles`,
-    id: `${p.distance}: sebanyak itu sel jarak semua ubin dari tempatnya; sekali bergeser ubin maju satu sel, jadi tidak ada jalan dengan geseran ubin yang lebih sedikit`,
+    en: `${en.format(p.distance)}: so many cells the tiles are away from home, taken together; a tile that slides goes one cell, so no way slides fewer tiles`,
+    id: `${id.format(p.distance)}: sebanyak itu sel jarak semua ubin dari tempatnya; sekali bergeser ubin maju satu sel, jadi tidak ada jalan dengan geseran ubin yang lebih sedikit`,
   }),
   'fact-length': { en: 'Length of a solution', id: 'Panjang solusi' },
   'fact-length-even': {
@@ -74,8 +77,8 @@ export const solvability = {
   'column-tile': { en: 'tile', id: 'ubin' },
   'column-kurang': { en: 'KURANG(i)', id: 'KURANG(i)' },
   'column-smaller': { en: 'smaller ones after it', id: 'yang lebih kecil setelahnya' },
-  'scene-pairs': (p: { count: number; pairs: string; more: number }) => ({
-    en: `Inverted pairs: ${p.count}${p.pairs === '' ? '' : ` (${p.pairs}${p.more > 0 ? `, and ${p.more} more` : ''})`}`,
-    id: `Pasangan terbalik: ${p.count}${p.pairs === '' ? '' : ` (${p.pairs}${p.more > 0 ? `, dan ${p.more} lagi` : ''})`}`,
+  'scene-pairs': (p: { count: number; pairs: string; more: number; renumbered: boolean }) => ({
+    en: `Inverted pairs: ${en.format(p.count)}${p.pairs === '' ? '' : ` (${p.pairs}${p.more > 0 ? `, and ${en.format(p.more)} more` : ''})`}${p.renumbered ? '; the smaller figures are the tiles’ own' : ''}`,
+    id: `Pasangan terbalik: ${id.format(p.count)}${p.pairs === '' ? '' : ` (${p.pairs}${p.more > 0 ? `, dan ${id.format(p.more)} lagi` : ''})`}${p.renumbered ? '; angka yang lebih kecil ialah nomor ubin sendiri' : ''}`,
   }),
 } as const;

@@ -51,13 +51,7 @@ export function createClock(now: () => number, begin = 0): Clock {
   };
 }
 
-/** Minutes and seconds while the clock runs. */
-export function clockText(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-/** The same with tenths, as the language writes them, for what is to be compared. */
+/** Minutes and seconds with tenths, as the language writes them, for what is to be compared. */
 export function preciseText(milliseconds: number, language: Language): string {
   const tenths = Math.floor(milliseconds / 100);
   const format = new Intl.NumberFormat(language, { minimumIntegerDigits: 2, minimumFractionDigits: 1 });

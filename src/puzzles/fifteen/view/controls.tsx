@@ -1,7 +1,7 @@
 /** Buttons for what keys do, and for what only the worker knows. */
 import type { Text } from '../../../contract/index.ts';
+import css from '../../../faces/web/board/table.module.css';
 import { isSolvable } from '../parity.ts';
-import css from './board.module.css';
 import type { PanelProps } from './panels.tsx';
 import { text } from './texts.ts';
 import { Working } from './working.tsx';

@@ -1,19 +1,23 @@
 /** Entering a board of one's own, in place of the board. */
 import { useSignal } from '@preact/signals';
-import { useId, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import type { Speaker } from '../../../contract/index.ts';
+import panelCss from '../../../faces/web/board/panels.module.css';
+import css from '../../../faces/web/board/table.module.css';
 import { LARGEST, SMALLEST, usualGoal } from '../model.ts';
 import { tasks } from '../notation/index.ts';
-import css from './board.module.css';
+import own from './board.module.css';
 import editorCss from './editor.module.css';
 import { createEditor, type Editor } from './editor.ts';
 import type { PanelProps } from './panels.tsx';
+import { bringIntoSight } from './sight.ts';
 import { text } from './texts.ts';
 
 /** So many missing numbers are named. */
 const MOST_NAMED = 6;
 
-export function EditorView({ session, say, write, open }: PanelProps) {
+export function EditorView({ session, say, write, open, motion }: PanelProps) {
+  const form = useRef<HTMLFormElement>(null);
   const editor = useMemo(() => createEditor(session.game.task), []);
   const refused = useSignal(false);
   const missing = editor.missing.value;
@@ -28,10 +32,16 @@ export function EditorView({ session, say, write, open }: PanelProps) {
     write(tasks.format({ ...size, cells, goal: usualGoal(size), metric: session.game.task.metric }));
     close();
   };
+  // It opens above the button that opens it.
+  useEffect(() => {
+    form.current!.querySelector<HTMLElement>('fieldset [tabindex="0"]')?.focus({ preventScroll: true });
+    bringIntoSight(form.current!, motion.peek());
+  }, [motion]);
   const entry = (value: number) => String(value || say(text('gap')));
   return (
     <form
-      class={css.table}
+      ref={form}
+      class={`${css.table} ${own.table}`}
       aria-label={say(text('editor'))}
       onSubmit={(event) => {
         event.preventDefault();
@@ -64,7 +74,7 @@ export function EditorView({ session, say, write, open }: PanelProps) {
         </button>
       </div>
       {refused.value && missing.length > 0 && (
-        <p class={css.warning} role="alert">
+        <p class={panelCss.warning} role="alert">
           {say(text('incomplete', { count: missing.length, missing: namedText(missing.map(entry), say) }))}
         </p>
       )}
@@ -143,7 +153,7 @@ function Cells({ editor, say }: { editor: Editor; say: Speaker }) {
   return (
     <fieldset
       ref={box}
-      class={editorCss.cells}
+      class={`${editorCss.cells} ${own.whole}`}
       aria-label={say(text('own-board'))}
       data-digits={String(draft.length - 1).length}
       style={{ '--rows': String(rows), '--columns': String(columns) }}

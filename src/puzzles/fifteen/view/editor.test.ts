@@ -16,6 +16,15 @@ test('goes by clicks in order, and the last cell is the gap', () => {
   expect(editor.draft.value).toEqual([2, undefined, undefined, undefined]);
 });
 
+test('one more click, where the gap has come by itself, takes nothing away', () => {
+  const editor = createEditor({ rows: 2, columns: 2 });
+  for (const cell of [3, 0, 1, 2]) editor.press(cell);
+  expect(editor.cells()).toEqual([2, 3, 0, 1]);
+  // Where something is missing, the gap goes like any other.
+  for (const cell of [1, 2]) editor.press(cell);
+  expect(editor.missing.value).toEqual([3, 0]);
+});
+
 test('goes by typing, where an entry stands only once', () => {
   const editor = createEditor({ rows: 2, columns: 2 });
   expect(editor.put(0, 3)).toBe(true);

@@ -13,7 +13,10 @@ export interface Editor {
   readonly canStepBack: ReadonlySignal<boolean>;
   /** Another size begins anew; one that is none is brought within bounds. */
   resize(size: Size): void;
-  /** Puts the next entry on an empty cell; takes away what stands on a filled one. */
+  /**
+   * Puts the next entry on an empty cell; takes away what stands on a filled one. The gap of a board that is complete
+   * stays: it has come by itself, and who goes on in order presses there once more.
+   */
   press(cell: number): void;
   /** Puts an entry on a cell, away from where it stood; whether there is such an entry. */
   put(cell: number, entry: number): boolean;
@@ -58,6 +61,7 @@ export function createEditor(begin: Size): Editor {
     },
     press(cell) {
       const [next] = missing.value;
+      if (draft.value[cell] === 0 && next === undefined) return;
       if (draft.value[cell] !== undefined) this.erase(cell);
       else if (next !== undefined) change(closed(draft.value.with(cell, next)));
     },

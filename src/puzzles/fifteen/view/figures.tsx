@@ -1,9 +1,9 @@
 /** Moves, time and the fewest moves, beside the size of the board. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { clockText } from '../../../engine/clock.ts';
 import { lengthOf } from '../model.ts';
 import css from './board.module.css';
-import { clockText } from './clock.ts';
 import type { PanelProps } from './panels.tsx';
 import { text } from './texts.ts';
 

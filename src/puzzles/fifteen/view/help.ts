@@ -4,7 +4,7 @@ import type { Hint } from '../../../contract/index.ts';
 import type { Question } from '../../../engine/ask.ts';
 import { type Asked, answerOf, createAsked } from '../../../faces/web/board/asked.ts';
 import type { BoardProps } from '../../../faces/web/board.ts';
-import type { Path } from '../model.ts';
+import { lengthOf, type Path } from '../model.ts';
 import { paths } from '../notation/index.ts';
 import type { Game } from './game.ts';
 import { cellsMoved } from './line.ts';
@@ -28,6 +28,8 @@ export interface Help {
   way(): Promise<Path | undefined>;
   /** The fewest moves from the start, once they are known. */
   readonly fewest: ReadonlySignal<number | undefined>;
+  /** Takes it from somebody else that a way from the start has the fewest moves. */
+  learn(best: Path): void;
   dispose(): void;
 }
 
@@ -91,6 +93,9 @@ export function createHelp(
       return way;
     },
     fewest,
+    learn(best) {
+      fewest.value = lengthOf(best, game.task.metric);
+    },
     dispose() {
       dispose();
       asked.drop();

@@ -2,15 +2,17 @@
 import { effect, untracked, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
+import css from '../../../faces/web/board/table.module.css';
 import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
 import type { Task } from '../model.ts';
 import { ANY_LEVEL, createBests } from './bests.ts';
-import css from './board.module.css';
 import { EditorView } from './editor-view.tsx';
+import { readPath } from './help.ts';
 import { type PanelName, Panels } from './panels.tsx';
 import { createPhoto } from './photo.ts';
 import { readDelay, USUAL_DELAY } from './playback.ts';
 import { createSession, keepState, type Session } from './session.ts';
+import { catchFocus } from './sight.ts';
 import { writeState } from './state.ts';
 import { Table } from './table.tsx';
 import { boardTexts, text } from './texts.ts';
@@ -19,7 +21,7 @@ export const places: BoardModule['places'] = ['generate', 'hint'];
 export const showsChosen: BoardModule['showsChosen'] = true;
 
 export function Board(props: BoardProps) {
-  const { instance, parts, state, chosen, memory } = props;
+  const { instance, parts, state, chosen, chosenIsBest, memory } = props;
   const say = speaker(props.language.value, boardTexts);
   const open = useSignal<PanelName | undefined>(undefined);
   const bests = useMemo(() => createBests(memory), [memory]);
@@ -54,20 +56,28 @@ export function Board(props: BoardProps) {
         const { value } = chosen;
         untracked(() => session.choose(value));
       }),
+      effect(() => {
+        const best = chosenIsBest.value ? readPath(chosen.value) : undefined;
+        if (best) session.help.learn(best);
+      }),
       session.dispose,
     ];
     return () => {
       for (const end of ends) end();
     };
-  }, [session, state, chosen]);
+  }, [session, state, chosen, chosenIsBest]);
+
+  const board = useRef<HTMLDivElement>(null);
+  const editing = open.value === 'editor';
+  useEffect(() => (editing ? () => catchFocus(board.current) : undefined), [editing]);
 
   if (!session) return <p class={`${css.table} ${css.bare}`}>{say(text('empty-table'))}</p>;
   const all = { ...props, say, sayPuzzle: props.say, session, open, bests, photo, numbers, typedDelay, delay };
   return (
     <>
-      {open.value === 'editor' ? <EditorView {...all} /> : <Table {...all} key={session.number} />}
-      <parts.Generate label={say(text('shuffle'))} />
+      {editing ? <EditorView {...all} /> : <Table {...all} board={board} key={session.number} />}
       <Panels {...all} key={`tools ${session.number}`} />
+      <parts.Generate label={say(text('shuffle'))} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** Tiles in line with the gap: which of them slide together, and what a row of slides makes of a board. */
 import { type Cells, type Direction, gapStep, type Path, type Size } from '../model.ts';
+import { endOf } from '../positions.ts';
 
 /** Some tiles in line with the gap that slide together, which a person makes and takes back as one. */
 export interface Step {
@@ -29,19 +30,8 @@ export function cellsMoved(cells: Cells, { columns }: Size, { direction, count }
 
 /** The cells after all these moves, or nothing where one of them would lead a tile out of the board. */
 export function replay(cells: Cells, { rows, columns }: Size, path: Path): Cells | undefined {
-  const now = [...cells];
-  let gap = now.indexOf(0);
-  for (const direction of path) {
-    const [down, right] = gapStep[direction];
-    const row = Math.floor(gap / columns) + down;
-    const column = (gap % columns) + right;
-    if (row < 0 || row >= rows || column < 0 || column >= columns) return undefined;
-    const from = row * columns + column;
-    now[gap] = now[from]!;
-    now[from] = 0;
-    gap = from;
-  }
-  return now;
+  const end = endOf({ rows, columns, cells }, path);
+  return end.moves === path.length ? end.cells : undefined;
 }
 
 export const pathOf = (steps: readonly Step[]): Path =>

@@ -1,17 +1,17 @@
 /** What stands below the board, one thing at a time. */
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Speaker } from '../../../contract/index.ts';
+import css from '../../../faces/web/board/panels.module.css';
+import { WatchPanel } from '../../../faces/web/board/watch-panel.tsx';
 import type { BoardProps } from '../../../faces/web/board.ts';
 import type { Bests } from './bests.ts';
 import { BestsPanel } from './bests-panel.tsx';
 import { readPath } from './help.ts';
-import css from './panels.module.css';
 import type { Photo } from './photo.ts';
 import { PhotoPanel } from './photo-panel.tsx';
 import type { Session } from './session.ts';
 import { SolvablePanel } from './solvable-panel.tsx';
 import { text } from './texts.ts';
-import { WatchPanel } from './watch-panel.tsx';
 
 const names = ['hints', 'solvable', 'watch', 'editor', 'photo', 'bests'] as const;
 export type PanelName = (typeof names)[number];
@@ -96,10 +96,17 @@ function HintsPanel({ session, say, sayPuzzle }: PanelProps) {
   );
 }
 
+function SearchPanel({ session, say, sayPuzzle, puzzle }: PanelProps) {
+  const { watch, watched } = session;
+  const at = { number: watch.step.value, depth: watched.value?.length ?? 0 };
+  const progress = say(text(watch.over.value ? 'watch-over' : 'watch-at', at));
+  return <WatchPanel {...{ watch, puzzle, sayPuzzle, progress }} about={say(text('watch-about'))} />;
+}
+
 const panels = {
   hints: HintsPanel,
   solvable: SolvablePanel,
-  watch: WatchPanel,
+  watch: SearchPanel,
   photo: PhotoPanel,
   bests: BestsPanel,
 } as const;

@@ -1,7 +1,7 @@
 /** Choosing a picture for the tiles. */
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import css from './panels.module.css';
+import css from '../../../faces/web/board/panels.module.css';
 import type { PanelProps } from './panels.tsx';
 import { text } from './texts.ts';
 

@@ -1,16 +1,20 @@
 /** The controls of a playback: play, step, scrub, how long each move stands, and the moves themselves. */
+import type { RefObject } from 'preact';
 import { useId } from 'preact/hooks';
+import panelCss from '../../../faces/web/board/panels.module.css';
+import tableCss from '../../../faces/web/board/table.module.css';
 import type { Direction } from '../model.ts';
 import css from './board.module.css';
 import type { PanelProps } from './panels.tsx';
-import { type Playback, readDelay, USUAL_DELAY } from './playback.ts';
+import { faster, type Playback, readDelay, slower, USUAL_DELAY } from './playback.ts';
 import { text } from './texts.ts';
 
 const signs: Readonly<Record<Direction, string>> = { U: '↑', R: '→', D: '↓', L: '←' };
 /** So many moves are listed on each side of the present one. */
 const AROUND = 30;
 
-export function PlaybackBar({ session, say, typedDelay }: PanelProps) {
+export function PlaybackBar(props: PanelProps & { play: RefObject<HTMLButtonElement | null> }) {
+  const { session, say, typedDelay, delay, play } = props;
   const id = useId();
   const playback = session.playback.value!;
   const offered = session.offered.value;
@@ -19,10 +23,28 @@ export function PlaybackBar({ session, say, typedDelay }: PanelProps) {
   const words = say(text('step-of', { step: at, steps }));
   const bad = readDelay(typedDelay.value) === undefined;
   const button = (name: keyof typeof icons, act: () => void, possible = true) => (
-    <button type="button" class="plain" aria-label={say(text(name))} disabled={!possible} onClick={act}>
+    <button
+      ref={name === 'play' || name === 'pause' ? play : null}
+      type="button"
+      class="plain"
+      aria-label={say(text(name))}
+      disabled={!possible}
+      onClick={act}
+    >
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
         <path d={icons[name]} />
       </svg>
+    </button>
+  );
+  const pace = (name: 'slower' | 'faster', next: number | undefined) => (
+    <button
+      type="button"
+      aria-disabled={next === undefined}
+      onClick={() => {
+        typedDelay.value = String(next ?? delay.value);
+      }}
+    >
+      {say(text(name))}
     </button>
   );
   return (
@@ -59,14 +81,18 @@ export function PlaybackBar({ session, say, typedDelay }: PanelProps) {
             }}
           />
         </div>
+        <div class={css.delay}>
+          {pace('slower', slower(delay.value))}
+          {pace('faster', faster(delay.value))}
+        </div>
       </div>
       {bad && (
-        <p id={`${id}-bad`} class={css.warning} role="alert">
+        <p id={`${id}-bad`} class={panelCss.warning} role="alert">
           {say(text('bad-delay', { typed: typedDelay.value, usual: USUAL_DELAY }))}
         </p>
       )}
       <MoveList playback={playback} label={say(text('move-list'))} />
-      <div class={css.controls}>
+      <div class={tableCss.controls}>
         <button type="button" onClick={session.leave}>
           {say(text('back-to-mine'))}
         </button>

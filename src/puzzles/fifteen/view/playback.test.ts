@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Task, usualGoal } from '../model.ts';
-import { createPlayback, readDelay } from './playback.ts';
+import { createPlayback, faster, readDelay, slower } from './playback.ts';
 
 const size = { rows: 3, columns: 3 };
 const task: Task = { ...size, cells: [1, 2, 3, 4, 5, 6, 0, 7, 8], goal: usualGoal(size), metric: 'single' };
@@ -41,4 +41,15 @@ test('is none of moves that cannot be made', () => {
 test('knows a delay from what is none', () => {
   expect(['300', ' 0 ', '60000'].map(readDelay)).toEqual([300, 0, 60_000]);
   expect(['', 'abc', '-1', '1.5', '60001', '1e3', '3 00'].map(readDelay)).toEqual(Array(7).fill(undefined));
+});
+
+test('goes to the next usual delay, also from one that is none, and not beyond the last', () => {
+  expect([slower(300), slower(301), slower(0), slower(3000), slower(9000)]).toEqual([
+    500,
+    500,
+    50,
+    undefined,
+    undefined,
+  ]);
+  expect([faster(300), faster(301), faster(9000), faster(50), faster(0)]).toEqual([200, 300, 3000, 0, undefined]);
 });

@@ -14,6 +14,12 @@ export function readDelay(typed: string): number | undefined {
   return /^\d{1,6}$/.test(word) && delay <= LONGEST_DELAY ? delay : undefined;
 }
 
+const paces = [0, 50, 100, 200, 300, 500, 800, 1500, 3000] as const;
+
+/** The next delay that is usual, one way or the other; nothing beyond the last. */
+export const slower = (delay: number): number | undefined => paces.find((pace) => pace > delay);
+export const faster = (delay: number): number | undefined => paces.findLast((pace) => pace < delay);
+
 export interface Playback {
   readonly path: Path;
   /** The steps that lead to where it begins. */

@@ -44,6 +44,14 @@ test('a chosen solution is shown from the start, and left again for one’s own 
   here.dispose();
 });
 
+test('the fewest moves are learnt from a way that is proven best, as the task counts them', () => {
+  const here = session();
+  expect(here.help.fewest.value).toBeUndefined();
+  here.help.learn(['L', 'L']);
+  expect(here.help.fewest.value).toBe(2);
+  here.dispose();
+});
+
 test('a better solution does not tear anybody out of a playback, but is offered', () => {
   const here = session();
   here.choose('DUL2');

@@ -149,8 +149,13 @@ export function createSession(around: Surroundings, task: Task, state: string, l
   };
 }
 
+/** The time is kept so often, in milliseconds, and whenever the page is left. */
+const KEEP_EVERY = 5000;
+
 /** Keeps what a link or a reload must bring back, and the clock still while nobody sees the board. */
 export function keepState({ game }: Session, state: Signal<string>): () => void {
+  // A game that was going on goes on, or a reload would be time to think that nobody counts.
+  if (game.made.peek().length > 0 && !game.solved.peek()) game.clock.start();
   const write = () => {
     state.value = writeState(game.state());
   };
@@ -158,10 +163,20 @@ export function keepState({ game }: Session, state: Signal<string>): () => void 
     game.clock.hide(document.hidden);
     write();
   };
+  hide();
   document.addEventListener('visibilitychange', hide);
-  const end = effect(write);
+  addEventListener('pagehide', write);
+  const ends = [
+    effect(write),
+    effect(() => {
+      if (!game.clock.running.value) return;
+      const timer = setInterval(write, KEEP_EVERY);
+      return () => clearInterval(timer);
+    }),
+  ];
   return () => {
     document.removeEventListener('visibilitychange', hide);
-    end();
+    removeEventListener('pagehide', write);
+    for (const end of ends) end();
   };
 }

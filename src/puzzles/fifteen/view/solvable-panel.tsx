@@ -1,8 +1,10 @@
 /** Whether the board as it stands can be solved: the sum of KURANG and X as the report has them, and what would mend it. */
 
+import css from '../../../faces/web/board/panels.module.css';
+import { isUsualGoal } from '../model.ts';
 import { tasks } from '../notation/index.ts';
 import { gapParity, isSolvable, kurangSum, kurangTable, mend } from '../parity.ts';
-import css from './panels.module.css';
+import own from './panels.module.css';
 import type { PanelProps } from './panels.tsx';
 import { text } from './texts.ts';
 
@@ -12,20 +14,28 @@ export function SolvablePanel({ session, say, write }: PanelProps) {
   const sum = kurangSum(table);
   const x = gapParity(task);
   const solvable = isSolvable(task);
+  const usual = isUsualGoal(task);
   return (
     <>
-      <p class={css.verdict} data-outcome={solvable ? 'yes' : 'no'} aria-live="polite">
+      <p class="quiet">{say(text('solvable-about'))}</p>
+      <p class={own.verdict} data-outcome={solvable ? 'yes' : 'no'} aria-live="polite">
         {say(text(solvable ? 'is-solvable' : 'is-unsolvable'))}
       </p>
       <p class={css.figure}>{say(text(solvable ? 'sum-even' : 'sum-odd', { sum, x, total: sum + x }))}</p>
       {!solvable && <Mending task={task} say={say} write={write} />}
-      <details class={css.more}>
+      <details class={own.more}>
         <summary>{say(text('kurang-table'))}</summary>
-        <p class="quiet">{say(text('kurang-about'))}</p>
-        <ol class={css.kurang}>
-          {table.map(({ number, smaller }) => (
+        <p class="quiet">{say(text(usual ? 'kurang-about' : 'kurang-renumbered'))}</p>
+        <ol class={own.kurang}>
+          <li class={own.legend}>
+            <span>i</span>
+            {!usual && <span>{say(text('kurang-tile'))}</span>}
+            <span>KURANG(i)</span>
+          </li>
+          {table.map(({ number, tile, smaller }) => (
             <li key={number} data-some={smaller.length > 0}>
               <span>{number}</span>
+              {!usual && <span>{tile || '–'}</span>}
               <span>{smaller.length}</span>
             </li>
           ))}

@@ -1,7 +1,8 @@
 /** One line below the board: what is on show, what to do next, how far it is, or how it came out. */
 import type { Text } from '../../../contract/index.ts';
+import css from '../../../faces/web/board/table.module.css';
 import { isSolvable } from '../parity.ts';
-import css from './board.module.css';
+import own from './board.module.css';
 import { preciseText } from './clock.ts';
 import type { PanelProps } from './panels.tsx';
 import type { Beaten } from './session.ts';
@@ -27,7 +28,7 @@ export function Status(props: PanelProps) {
           {open.value !== 'solvable' && (
             <button
               type="button"
-              class={css.link}
+              class={own.link}
               onClick={() => {
                 open.value = 'solvable';
               }}
@@ -37,7 +38,7 @@ export function Status(props: PanelProps) {
           )}
         </p>
       )}
-      {!game.solved.value && distance && solvable && <p class={css.told}>{wordDistance(props, distance.text)}</p>}
+      {!game.solved.value && distance && solvable && <p class={own.told}>{wordDistance(props, distance.text)}</p>}
       {!game.solved.value && !distance && solvable && game.made.value.length === 0 && <p>{say(text('begin'))}</p>}
     </div>
   );
@@ -60,7 +61,7 @@ function Won({ session, say, language }: PanelProps) {
         <strong>{say(text('won'))}</strong> {say(wordResult(result, best))}
       </p>
       {game.helped.value && <p>{say(text('with-help'))}</p>}
-      {beaten && wordBeaten(beaten) && <p class={css.told}>{say(wordBeaten(beaten)!)}</p>}
+      {beaten && wordBeaten(beaten) && <p class={own.told}>{say(wordBeaten(beaten)!)}</p>}
     </>
   );
 }

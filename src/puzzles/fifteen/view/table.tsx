@@ -1,9 +1,11 @@
 /** The table: the board itself, its figures, one line of words, and what can be done with it. */
+import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { speaker, type Text } from '../../../contract/index.ts';
+import css from '../../../faces/web/board/table.module.css';
 import { isUsualGoal } from '../model.ts';
 import { rowsOf } from '../notation/index.ts';
-import css from './board.module.css';
+import own from './board.module.css';
 import { Controls } from './controls.tsx';
 import { Figures } from './figures.tsx';
 import { pressKey } from './keys.ts';
@@ -11,6 +13,7 @@ import type { PanelProps } from './panels.tsx';
 import { PlaybackBar } from './playback-bar.tsx';
 import { listen } from './pointer.ts';
 import { Rows, rowTexts } from './rows.tsx';
+import { bringIntoSight, catchFocus, isInSight } from './sight.ts';
 import { Status } from './status.tsx';
 import { boardTexts, text } from './texts.ts';
 import tileCss from './tiles.module.css';
@@ -19,16 +22,18 @@ import { Tiles } from './tiles.tsx';
 /** A slide takes so long, in milliseconds, unless the next one comes sooner. */
 const SLIDE = 120;
 
-export function Table(props: PanelProps) {
-  const { session, say, language, announce, photo, numbers, delay, open } = props;
+export function Table(props: PanelProps & { board: RefObject<HTMLDivElement | null> }) {
+  const { board, session, say, language, motion, announce, photo, numbers, delay, open } = props;
   const { game, help } = session;
   const { task } = game;
   const { rows, columns } = task;
   const table = useRef<HTMLElement>(null);
-  const board = useRef<HTMLDivElement>(null);
+  const tray = useRef<HTMLDivElement>(null);
+  const play = useRef<HTMLButtonElement>(null);
   const cells = session.cells.value;
   const shows = session.shows.value;
   const picture = photo.address.value;
+  const numbered = picture === undefined || numbers.value === 'shown';
 
   const tell = useMemo(
     () => (sentence: Text | undefined) => {
@@ -42,6 +47,15 @@ export function Table(props: PanelProps) {
     () => listen(board.current!, { game, playing: () => session.shows.peek() === 'own', tell }),
     [session, game, tell],
   );
+
+  // What comes into the place of the controls is to be seen, and takes over the focus of the button that is gone.
+  const before = useRef(shows);
+  useEffect(() => {
+    if (shows === before.current) return;
+    before.current = shows;
+    if (shows === 'playback') bringIntoSight(tray.current!, motion.peek());
+    catchFocus(shows === 'playback' ? play.current : board.current);
+  }, [shows, motion]);
 
   // Keys also work while the focus is on no control at all and the board is in sight, so that one can begin at once.
   useEffect(() => {
@@ -63,12 +77,12 @@ export function Table(props: PanelProps) {
 
   const size = say(text('size', { rows, columns }));
   return (
-    <section ref={table} class={css.table} aria-label={say(text('game', { size }))}>
-      <div class={css.head}>
-        <h2 class={css.size}>{size}</h2>
+    <section ref={table} class={`${css.table} ${own.table}`} aria-label={say(text('game', { size }))}>
+      <div class={own.head}>
+        <h2 class={own.size}>{size}</h2>
         <Figures {...props} />
       </div>
-      <div class={css.tray} style={{ '--rows': String(rows), '--columns': String(columns) }}>
+      <div ref={tray} class={own.tray} style={{ '--rows': String(rows), '--columns': String(columns) }}>
         <div
           ref={board}
           class={tileCss.board}
@@ -79,23 +93,19 @@ export function Table(props: PanelProps) {
           data-idle={shows !== 'own'}
           data-solved={shows === 'own' && game.solved.value}
           data-photo={picture !== undefined}
+          data-bare={!numbered}
           data-digits={String(cells.length - 1).length}
           style={{
             '--photo': picture === undefined ? 'none' : `url("${picture}")`,
             '--slide': `${session.playback.value?.playing.value ? Math.min(SLIDE, delay.value) : SLIDE}ms`,
           }}
         >
-          <Tiles
-            task={task}
-            cells={cells}
-            marked={shows === 'own' ? help.marked.value : []}
-            numbers={picture === undefined || numbers.value === 'shown'}
-          />
+          <Tiles task={task} cells={cells} marked={shows === 'own' ? help.marked.value : []} numbers={numbered} />
         </div>
       </div>
       <Rows cells={cells} size={task} say={say} />
       <Status {...props} />
-      {shows === 'playback' ? <PlaybackBar {...props} /> : <Controls {...props} tell={tell} />}
+      {shows === 'playback' ? <PlaybackBar {...props} play={play} /> : <Controls {...props} tell={tell} />}
       {!isUsualGoal(task) && (
         <details class={css.keys}>
           <summary>{say(text('the-goal'))}</summary>
@@ -115,10 +125,4 @@ export function Table(props: PanelProps) {
       </details>
     </section>
   );
-}
-
-function isInSight(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  const middle = (top + bottom) / 2;
-  return middle > 0 && middle < innerHeight;
 }

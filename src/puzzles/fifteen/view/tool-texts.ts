@@ -21,6 +21,8 @@ export const toolTexts = {
     id: `Langkah ${id.format(p.step)} dari ${id.format(p.steps)}`,
   }),
   delay: { en: 'Delay in ms', id: 'Jeda dalam ms' },
+  slower: { en: 'Slower', id: 'Lebih lambat' },
+  faster: { en: 'Faster', id: 'Lebih cepat' },
   'bad-delay': (p: { typed: string; usual: number }) => ({
     en: `The delay “${p.typed}” is no whole number of milliseconds from 0 to 60,000; write for example ${p.usual}.`,
     id: `Jeda “${p.typed}” bukan bilangan bulat milidetik dari 0 sampai 60.000; tulis misalnya ${p.usual}.`,
@@ -59,11 +61,20 @@ export const toolTexts = {
     en: `Two tiles in each other’s place would mend it, for example ${p.one} and ${p.two}.`,
     id: `Dua ubin yang ditukar akan memperbaikinya, misalnya ${p.one} dan ${p.two}.`,
   }),
+  'solvable-about': {
+    en: 'About the board as it stands now, not as it began.',
+    id: 'Tentang papan seperti sekarang, bukan seperti semula.',
+  },
   'kurang-table': { en: 'The whole table', id: 'Seluruh tabel' },
   'kurang-about': {
     en: 'For each number i, how many smaller ones stand after it, row by row; the gap has the last number.',
     id: 'Untuk setiap angka i, banyaknya angka lebih kecil yang berada sesudahnya, baris demi baris; kotak kosong bernomor terakhir.',
   },
+  'kurang-renumbered': {
+    en: 'The goal is not the usual one, so tiles and gap (–) are numbered by their places in the goal. For each number i: which tile has it, and how many smaller numbers stand after it, row by row.',
+    id: 'Tujuannya bukan yang biasa, jadi ubin dan kotak kosong (–) dinomori menurut tempatnya di tujuan. Untuk setiap nomor i: ubin yang memilikinya, dan banyaknya nomor lebih kecil yang berada sesudahnya, baris demi baris.',
+  },
+  'kurang-tile': { en: 'Tile', id: 'Ubin' },
   'sum-even': (p: { sum: number; x: number; total: number }) => ({
     en: `The sum of KURANG(i) is ${p.sum}, X is ${p.x}; together ${p.total}, which is even.`,
     id: `Jumlah KURANG(i) ialah ${p.sum}, X ialah ${p.x}; bersama-sama ${p.total}, genap.`,
@@ -79,13 +90,6 @@ export const toolTexts = {
     en: 'The positions that a strategy looks at, one after the other, from your position on.',
     id: 'Posisi yang dilihat sebuah strategi, satu demi satu, mulai dari posisimu.',
   },
-  strategy: { en: 'Strategy', id: 'Strategi' },
-  speed: { en: 'Speed', id: 'Kecepatan' },
-  'steps-a-second': (p: { count: number }) => ({
-    en: `${en.format(p.count)} ${p.count === 1 ? 'step' : 'steps'} a second`,
-    id: `${id.format(p.count)} langkah per detik`,
-  }),
-  'watch-step': { en: 'One step', id: 'Satu langkah' },
   'watch-at': (p: { number: number; depth: number }) => ({
     en: `Position ${en.format(p.number)}, ${enMoves(p.depth)} deep`,
     id: `Posisi ${id.format(p.number)}, sedalam ${id.format(p.depth)} langkah`,

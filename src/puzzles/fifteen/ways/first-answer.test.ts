@@ -40,3 +40,13 @@ it('whoever stops it is heard, and what goes wrong is not hidden', async () => {
   const full = strategy((probe) => probe.giveUp());
   await expect(firstAnswer(full, task, freshContext())).rejects.toThrow('no room');
 });
+
+it('a strategy without an answer is a mistake', async () => {
+  await expect(
+    firstAnswer(
+      strategy(() => undefined),
+      task,
+      freshContext(),
+    ),
+  ).rejects.toThrow('has an answer');
+});

@@ -1,5 +1,5 @@
-/** The first answer of a strategy, for whoever needs one in passing. */
-import type { Context, Probe, Strategy } from '../../../contract/index.ts';
+/** The first answer of a search, for whoever needs one in passing. */
+import type { Context, Probe, Run, Strategy } from '../../../contract/index.ts';
 import type { Path, Task } from '../model.ts';
 
 /** Only for boards that can be solved, and strategies that then always answer. */
@@ -8,11 +8,18 @@ export async function firstAnswer(
   task: Task,
   context: Context,
 ): Promise<Path> {
-  let answer: Path = [];
+  const answer = await answerOf(await prepare(task, 'first', {}, context), context);
+  if (!answer) throw new Error('a board that can be solved has an answer');
+  return answer;
+}
+
+/** What a run finds first, its escalations included, if it finds anything. */
+export async function answerOf(first: Run<Path>, { ticker }: Context): Promise<Path | undefined> {
+  let answer: Path | undefined;
   const enough = new Error('one answer is enough');
   const nothing = () => undefined;
   const probe: Probe<Path> = {
-    tick: (nodes) => context.ticker.tick(nodes),
+    tick: (nodes) => ticker.tick(nodes),
     solution(path) {
       answer = path;
       throw enough;
@@ -27,8 +34,7 @@ export async function firstAnswer(
     },
   };
   try {
-    let run = await prepare(task, 'first', {}, context);
-    for (let further = run(probe); further; further = run(probe)) run = await further();
+    for (let further = first(probe); further; ) further = (await further())(probe);
   } catch (stopped) {
     if (stopped !== enough) throw stopped;
   }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { directions, type Path, slide, type Task, usualGoal } from '../model.ts';
+import { directions, opposite, type Path, slide, type Task, usualGoal } from '../model.ts';
 import { positionAfter, positionsOf } from '../positions.ts';
 import { readPath, toUsual } from '../testing/asking.ts';
 import { distances } from '../testing/distances.ts';
 import { verify } from '../verify.ts';
-import { isShortest, opposite, recall, remember } from './remembered.ts';
+import { isShortest, recall, remember } from './remembered.ts';
 
 const size = { rows: 3, columns: 3 };
 const goal = usualGoal(size);

@@ -4,7 +4,7 @@
  * Off the way there is the way back and on; and since one move changes the distance by one at the most, a bound from
  * below comes along too.
  */
-import { type Cells, type Direction, directions, type Path, slide, type Task } from '../model.ts';
+import { type Cells, type Direction, directions, opposite, type Path, slide, type Task } from '../model.ts';
 import { positionsOf } from '../positions.ts';
 
 /** A way to the goal, and how long any way must be; the two are equal where the way is known to be a shortest one. */
@@ -30,9 +30,6 @@ interface Trail extends Way {
 const MOST_TRAILS = 8;
 /** How far from a way it is still looked for. */
 const REACH = 6;
-
-/** The move that takes a move back. */
-export const opposite = (direction: Direction): Direction => directions[(directions.indexOf(direction) + 2) % 4]!;
 
 export const isShortest = ({ way, least }: Way): boolean => way.length === least;
 

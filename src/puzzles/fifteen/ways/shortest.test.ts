@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finderAtHand } from '../../../algorithms/pattern-database/finders.ts';
+import { NoRoom } from '../../../algorithms/wasm/room.ts';
+import { withLittleMemory } from '../../../algorithms/wasm/testing/scarce.ts';
 import type { Context, Store } from '../../../contract/index.ts';
 import { type Cells, type Size, type Task, usualGoal } from '../model.ts';
 import { isSolvable } from '../parity.ts';
@@ -9,6 +11,7 @@ import { freshContext, toUsual } from '../testing/asking.ts';
 import { neighbours } from '../testing/distances.ts';
 import { korf100 } from '../testing/published.ts';
 import { shortest } from './shortest.ts';
+import { wayFrom } from './way-from.ts';
 
 const context = freshContext();
 
@@ -105,6 +108,20 @@ describe('the shortest path', () => {
     expect(finderAtHand({ rows: 2, columns: 7, gap: 13 }, 'large', grown)).toBeDefined();
     expect(large).toHaveLength(small.length);
     expect(positionAfter(task, large)).toEqual(task.goal);
+    const scarce = freshContext();
+    expect(await withLittleMemory(50e6, () => shortest(task, scarce, {}, 1))).toHaveLength(small.length);
+    expect(finderAtHand({ rows: 2, columns: 7, gap: 13 }, 'large', scarce)).toBeUndefined();
+  });
+
+  it('is not to be had without memory, and a longer way has to do', async () => {
+    const task = toUsual({ rows: 4, columns: 4 }, korf100[11]!.cells);
+    await withLittleMemory(4e6, async () => {
+      await expect(shortest(task, freshContext())).rejects.toThrow(NoRoom);
+      const { way, least } = await wayFrom(task, freshContext());
+      expect(positionAfter(task, way)).toEqual(task.goal);
+      expect(least).toBeLessThanOrEqual(korf100[11]!.moves);
+      expect(way.length).toBeGreaterThanOrEqual(korf100[11]!.moves);
+    });
   });
 });
 

@@ -1,8 +1,9 @@
 /** The best way to the goal that can be told soon: remembered where somebody is on it, searched for where not. */
+import { MOST_CELLS } from '../../../algorithms/pattern-database/field.ts';
+import { unlessNoRoom } from '../../../algorithms/wasm/room.ts';
 import type { Context } from '../../../contract/index.ts';
 import type { Path, Task } from '../model.ts';
 import { manhattan } from '../parity.ts';
-import { MOST_TABLE_CELLS } from '../strategies/about.ts';
 import { staged } from '../strategies/staged.ts';
 import { firstAnswer } from './first-answer.ts';
 import { shortWay } from './nearby.ts';
@@ -18,8 +19,12 @@ const NEAR = 40;
 export async function wayFrom(task: Task, context: Context): Promise<Recalled> {
   const known = recall(task, context.cache);
   if (known && isShortest(known)) return known;
-  if (task.cells.length > MOST_TABLE_CELLS) return largeWay(task, context, known);
-  return kept(task, context, await shortest({ ...task, metric: 'single' }, context, known));
+  const withoutTables = () => largeWay(task, context, known);
+  if (task.cells.length > MOST_CELLS) return withoutTables();
+  return unlessNoRoom(
+    async () => kept(task, context, await shortest({ ...task, metric: 'single' }, context, known)),
+    withoutTables,
+  );
 }
 
 /** The shortest way where the goal is near; else a remembered one, or one that is found at once. */

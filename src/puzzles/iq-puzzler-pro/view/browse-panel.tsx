@@ -2,7 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { answerOf } from '../../../faces/web/board/asked.ts';
-import css from './panels.module.css';
+import css from '../../../faces/web/board/panels.module.css';
+import own from './panels.module.css';
 import type { PanelProps } from './panels.tsx';
 import { noneText } from './remaining.tsx';
 import { text } from './texts.ts';
@@ -51,7 +52,7 @@ export function BrowsePanel({ session, say, sayPuzzle, puzzle, announce }: Panel
       {now?.count === 0 && <p>{say(noneText(session))}</p>}
       {now !== undefined && now.count > 0 && (
         <>
-          <div class={`${css.row} ${css.place}`}>
+          <div class={`${css.row} ${own.place}`}>
             <p class={css.figure}>{say(text('browse-at', { number: now.index + 1, count: now.count }))}</p>
             {asking && <Stop say={say} stop={pick.drop} />}
           </div>
@@ -69,7 +70,7 @@ export function BrowsePanel({ session, say, sayPuzzle, puzzle, announce }: Panel
             <label class="unseen" for={id}>
               {say(text('browse-number'))}
             </label>
-            <input id={id} name="number" type="text" inputMode="numeric" class={css.number} value={now.index + 1} />
+            <input id={id} name="number" type="text" inputMode="numeric" class={own.number} value={now.index + 1} />
             {step('next', now.index + 1, now.index + 1 < now.count)}
             {step('last', now.count - 1, now.index + 1 < now.count)}
             <button type="button" onClick={() => void go(chance())}>

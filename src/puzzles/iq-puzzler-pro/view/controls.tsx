@@ -1,6 +1,7 @@
 /** Buttons for what keys and gestures do: with the piece in the hand, and with the steps done so far. */
 import type { Text } from '../../../contract/index.ts';
-import css from './board.module.css';
+import css from '../../../faces/web/board/table.module.css';
+import own from './board.module.css';
 import type { PanelProps } from './panels.tsx';
 import type { Motion } from './poses.ts';
 import { text } from './texts.ts';
@@ -34,7 +35,7 @@ export function Controls({ session, say, tell }: PanelProps & { tell: (sentence:
       <button type="button" disabled={!holding} onClick={() => tell(game.release())}>
         {say(text('do-release'))}
       </button>
-      <span class={css.divide} />
+      <span class={own.divide} />
       <button type="button" disabled={!game.canUndo.value} onClick={() => tell(game.undo())}>
         {say(text('undo'))}
       </button>

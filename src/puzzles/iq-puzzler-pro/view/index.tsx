@@ -2,9 +2,9 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
+import css from '../../../faces/web/board/table.module.css';
 import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
 import type { Task } from '../model.ts';
-import css from './board.module.css';
 import { type PanelName, Panels } from './panels.tsx';
 import { createSession, keepState } from './session.ts';
 import { Table } from './table.tsx';

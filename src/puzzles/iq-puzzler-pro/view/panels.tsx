@@ -1,14 +1,14 @@
 /** What stands below the board, one thing at a time: hints, all solutions, watching a search, a board of one's own. */
 import type { Speaker } from '../../../contract/index.ts';
 import { answerOf } from '../../../faces/web/board/asked.ts';
+import css from '../../../faces/web/board/panels.module.css';
+import { WatchPanel } from '../../../faces/web/board/watch-panel.tsx';
 import type { BoardProps } from '../../../faces/web/board.ts';
 import { BrowsePanel } from './browse-panel.tsx';
 import { EditorPanel } from './editor/panel.tsx';
-import css from './panels.module.css';
 import { printScene } from './print.ts';
 import type { Session } from './session.ts';
 import { text } from './texts.ts';
-import { WatchPanel } from './watch-panel.tsx';
 import { Working } from './working.tsx';
 
 const names = ['hints', 'browse', 'watch', 'editor'] as const;
@@ -89,4 +89,9 @@ function HintsPanel({ session, say, sayPuzzle }: PanelProps) {
   );
 }
 
-const panels = { hints: HintsPanel, browse: BrowsePanel, watch: WatchPanel, editor: EditorPanel } as const;
+function SearchPanel({ session: { watch }, say, sayPuzzle, puzzle }: PanelProps) {
+  const progress = say(text(watch.over.value ? 'search-over' : 'step-number', { number: watch.step.value }));
+  return <WatchPanel {...{ watch, puzzle, sayPuzzle, progress }} about={say(text('watch-about'))} />;
+}
+
+const panels = { hints: HintsPanel, browse: BrowsePanel, watch: SearchPanel, editor: EditorPanel } as const;

@@ -1,5 +1,6 @@
 /** One line below the board: what is on show, what to do next, or how it came out. */
-import css from './board.module.css';
+import css from '../../../faces/web/board/table.module.css';
+import own from './board.module.css';
 import type { PanelProps } from './panels.tsx';
 import type { Exhibit } from './session.ts';
 import { text } from './texts.ts';
@@ -27,7 +28,11 @@ export function Status({ session, say, sayPuzzle }: PanelProps) {
           {!held && (game.laid.value.length === 0 ? say(text('begin')) : say(text('pieces-left', { left })))}
         </p>
       )}
-      <div class={css.message} aria-live="polite" data-outcome={verdict && (verdict.length === 0 ? 'won' : 'wrong')}>
+      <div
+        class={`${css.message} ${own.verdict}`}
+        aria-live="polite"
+        data-outcome={verdict && (verdict.length === 0 ? 'won' : 'wrong')}
+      >
         {verdict?.length === 0 && (
           <>
             <strong>{say(text('won'))}</strong> {say(text('verified'))}

@@ -2,7 +2,8 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { speaker, type Text } from '../../../contract/index.ts';
-import css from './board.module.css';
+import css from '../../../faces/web/board/table.module.css';
+import own from './board.module.css';
 import { Controls } from './controls.tsx';
 import { Grid } from './grid.tsx';
 import { pressKey } from './keys.ts';
@@ -112,7 +113,7 @@ export function Table(props: PanelProps & { hint: () => undefined }) {
     <div
       key="stage"
       ref={stage}
-      class={css.stage}
+      class={own.stage}
       role="application"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
       tabIndex={0}
@@ -138,11 +139,11 @@ export function Table(props: PanelProps & { hint: () => undefined }) {
   );
   return (
     <section ref={table} class={css.table} aria-label={size} data-holding={game.held.value !== undefined}>
-      <div class={css.head}>
-        <h2 class={css.size}>{say(sizeText(board))}</h2>
-        <div class={css.wishes}>
+      <div class={own.head}>
+        <h2 class={own.size}>{say(sizeText(board))}</h2>
+        <div class={own.wishes}>
           {board.kind !== 'flat' && (
-            <label class={css.flag}>
+            <label class={own.flag}>
               <input
                 type="checkbox"
                 checked={wanted}
@@ -156,7 +157,7 @@ export function Table(props: PanelProps & { hint: () => undefined }) {
           <Remaining {...props} />
         </div>
       </div>
-      {wanted && !deep && <p class={css.rule}>{say(text('space-failed'))}</p>}
+      {wanted && !deep && <p class={own.rule}>{say(text('space-failed'))}</p>}
       {deep ? <Spatial {...props} outlook={outlook} press={press} /> : stageView}
       <Rows session={session} say={say} />
       <Status {...props} />

@@ -70,15 +70,6 @@ export const toolTexts = {
     en: 'Every placement that a strategy tries, from the board as it lies now.',
     id: 'Setiap pemasangan yang dicoba sebuah strategi, mulai dari papan seperti sekarang.',
   },
-  strategy: { en: 'Strategy', id: 'Strategi' },
-  speed: { en: 'Speed', id: 'Kecepatan' },
-  'steps-a-second': (p: { count: number }) => ({
-    en: `${en.format(p.count)} a second`,
-    id: `${id.format(p.count)} per detik`,
-  }),
-  play: { en: 'Play', id: 'Putar' },
-  pause: { en: 'Pause', id: 'Jeda' },
-  step: { en: 'One step', id: 'Satu langkah' },
   'step-number': (p: { number: number }) => ({
     en: `Step ${en.format(p.number)}`,
     id: `Langkah ${id.format(p.number)}`,

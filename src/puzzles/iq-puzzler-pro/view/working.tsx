@@ -1,6 +1,6 @@
 /** Says that an answer is on its way, and lets go of the question. */
 import type { Speaker } from '../../../contract/index.ts';
-import css from './panels.module.css';
+import css from '../../../faces/web/board/panels.module.css';
 import { text } from './texts.ts';
 
 export function Working(props: { say: Speaker; words: 'thinking' | 'counting'; stop: () => void }) {

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Speaker } from '../../../contract/index.ts';
+import { clockText } from '../../../engine/clock.ts';
 import type { BoardProps } from '../../../faces/web/board.ts';
 import css from './board.module.css';
 import type { Game } from './game.ts';
@@ -28,7 +29,7 @@ export function Timer(props: { game: Game; say: Speaker; remembered: BoardProps[
   const visible = shown.value === 'shown';
   return (
     <div class={css.timer}>
-      {visible && <span role="timer">{clock(seconds.value)}</span>}
+      {visible && <span role="timer">{clockText(1000 * seconds.value)}</span>}
       <button
         type="button"
         class="plain"
@@ -46,5 +47,3 @@ export function Timer(props: { game: Game; say: Speaker; remembered: BoardProps[
     </div>
   );
 }
-
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,6 +1,6 @@
 /** Which board, how large, and which of its cells are open. */
 import { useId } from 'preact/hooks';
-import panelCss from '../panels.module.css';
+import panelCss from '../../../../faces/web/board/panels.module.css';
 import { text } from '../texts.ts';
 import css from './editor.module.css';
 import { type BoardKind, boardKinds, LONGEST_SIDE } from './model.ts';

@@ -1,8 +1,8 @@
 /** A board of one's own: choose or paint it, choose or draw its pieces, and start. */
 import type { Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import panelCss from '../../../../faces/web/board/panels.module.css';
 import { tasks } from '../../notation/index.ts';
-import panelCss from '../panels.module.css';
 import type { PanelProps } from '../panels.tsx';
 import { text } from '../texts.ts';
 import { BoardChoice } from './board-choice.tsx';

@@ -1,5 +1,5 @@
 /**
- * Builds the packed table of a pattern (AssemblyScript) from sets of bits.
+ * Builds the packed table of a pattern (AssemblyScript) from sets of bits: a part of the kernel that searches.
  *
  * A state is a mask (the set of occupied cells), a region (free cells that hang together; the gap walks about in it at no
  * cost) and an arrangement of the tiles over the occupied cells. For each of the first two there is one set with a bit for
@@ -15,23 +15,18 @@
  * The level at which an arrangement is first met, in whichever region, is written in binary: one set for each digit, so
  * that this too is done for all arrangements at once. The parity of the level is known, so its half is enough.
  */
-import { distance } from './numbers.inc.as';
+import { DIGITS, dividePack, layPack, packMask, SETS } from './pack.inc.as';
 import {
-  arrangements, columns, firstMoves, firstRegions, layStates, maskCount, masks, MOVE, numberOf, regionAt,
-  regionCount, room, setWord, tiles, word,
+  arrangements, end, firstMoves, firstRegions, layStates, maskCount, MOVE, numberOf, regionAt, regionCount, room, setWord,
+  word,
 } from './states.inc.as';
-import { aligned, layStarts, sums, sumsLength } from './sums.inc.as';
+import { aligned } from './sums.inc.as';
 
 /** So many placements have their value. Throws to stop. */
 @external("env", "tick")
 declare function tick(found: u32): void;
 
-/** Digits of half a level. */
-const DIGITS: u32 = 5;
 const MOST_HALF: u32 = (1 << DIGITS) - 1;
-/** The sets of a mask: what has been met, and the digits. */
-const SETS: u32 = DIGITS + 1;
-const MOST_EXCESS: u8 = 15;
 /** Bytes looked at between two ticks: some milliseconds. */
 const OFTEN: usize = 1 << 22;
 
@@ -56,22 +51,17 @@ let packed: usize = 0;
 let found: u32 = 0;
 let pending: usize = 0;
 
+/** The first address behind all that `build` needs. */
+export function buildEnd(rows: u32, width: u32, home: u32): usize {
+  layStates(rows, width, home);
+  return divide(end);
+}
+
 /** Builds the table of the tiles that belong on the cells of `home`, and returns its address. */
 export function build(rows: u32, width: u32, gap: u32, home: u32): usize {
   layStates(rows, width, home);
-  size = aligned((<usize>arrangements + 7) >> 3);
-  nowCounts = room(<usize>regionCount << 2);
-  nextCounts = room(<usize>regionCount << 2);
-  open = room(<usize>regionCount << 2);
+  room(divide(end) - end);
   for (let region: u32 = 0; region < regionCount; region++) setWord(open, region, arrangements);
-  gathered = room(size);
-  fresh = room(size);
-  met = room(<usize>maskCount * SETS * size);
-  const levels = <usize>regionCount * size;
-  // The table is made when the levels are no longer needed, and takes their place.
-  packed = room(max<usize>(2 * levels, ((<usize>maskCount * arrangements) >> 1) + 16));
-  now = packed;
-  next = packed + levels;
   found = 0;
   pending = 0;
   begin(home, gap);
@@ -81,6 +71,34 @@ export function build(rows: u32, width: u32, gap: u32, home: u32): usize {
   }
   pack(home);
   return packed;
+}
+
+/** Divides the memory behind the states. Returns the end of it. */
+function divide(from: usize): usize {
+  size = aligned((<usize>arrangements + 7) >> 3);
+  const counts = aligned(<usize>regionCount << 2);
+  nowCounts = from;
+  nextCounts = nowCounts + counts;
+  open = nextCounts + counts;
+  gathered = open + counts;
+  fresh = gathered + size;
+  met = fresh + size;
+  // The table is made when the levels are no longer needed, and takes their place.
+  packed = met + <usize>maskCount * SETS * size;
+  const levels = <usize>regionCount * size;
+  now = packed;
+  next = packed + levels;
+  return dividePack(packed + max<usize>(2 * levels, aligned(((<usize>maskCount * arrangements) >> 1) + 16)));
+}
+
+/** Turns the digits into the table. */
+function pack(home: u32): void {
+  layPack(home);
+  for (let mask: u32 = 0; mask < maskCount; mask++) {
+    pending += <usize>arrangements;
+    if (pending >= OFTEN) tell();
+    packMask(mask, met + <usize>mask * SETS * size, size, packed);
+  }
 }
 
 /** The first level: all tiles are at home, and so is the gap. */
@@ -204,61 +222,4 @@ function record(mask: u32, half: u32): void {
       v128.store(digit, v128.or(v128.load(digit), states));
     }
   }
-}
-
-/** Half of what each value exceeds the Manhattan distance by, two in a byte. */
-function pack(home: u32): void {
-  const weights = room(<usize>(tiles * tiles));
-  const starts = room(<usize>4 << tiles);
-  const numbers = room(<usize>sumsLength(tiles) + 16);
-  layStarts(tiles, starts);
-  for (let mask: u32 = 0; mask < maskCount; mask++) {
-    pending += <usize>arrangements;
-    if (pending >= OFTEN) tell();
-    weigh(home, word(masks, mask), weights);
-    const distances = sums<u8>(tiles, weights, starts, numbers);
-    const sets = met + <usize>mask * SETS * size;
-    const to = packed + ((<usize>mask * arrangements) >> 1);
-    if (arrangements == 1) {
-      const excess = v128.extract_lane<u8>(excesses(sets, distances, 0), 0);
-      store<u8>(to, mask & 1 ? load<u8>(to) | (excess << 4) : excess);
-      continue;
-    }
-    for (let x: u32 = 0; x < arrangements; x += 16) {
-      // What runs over the end is written later.
-      const pairs = excesses(sets, distances, x);
-      const halves = v128.or(pairs, v128.shr<u16>(pairs, 4));
-      const bytes = v128.narrow<u16>(v128.and(halves, i16x8.splat(0xff)), halves);
-      v128.store_lane<u64>(to + <usize>(x >> 1), bytes, 0);
-    }
-  }
-}
-
-/** For each tile and each place of a mask, a byte: how far the tile is from home there. */
-function weigh(home: u32, mask: u32, weights: usize): void {
-  let at = weights;
-  for (let goals = home; goals; goals &= goals - 1) {
-    for (let left = mask; left; left &= left - 1) store<u8>(at++, <u8>distance(columns, ctz(goals), ctz(left)));
-  }
-}
-
-/** For sixteen arrangements, a byte each: half of the excess, and the most there can be where none was met. */
-function excesses(sets: usize, distances: usize, x: u32): v128 {
-  const from = sets + <usize>(x >> 3);
-  let halves = i8x16.splat(0);
-  for (let digit: u32 = 0; digit < DIGITS; digit++) {
-    halves = v128.or(halves, v128.and(spread(from + <usize>(digit + 1) * size), i8x16.splat(<i8>(<u32>1 << digit))));
-  }
-  const excess = v128.sub<u8>(halves, v128.shr<u8>(v128.load(distances + x), 1));
-  return v128.min<u8>(v128.or(excess, v128.not(spread(from))), i8x16.splat(MOST_EXCESS));
-}
-
-/** Sixteen bits as bytes that are all ones or zero. */
-// @ts-ignore: a decorator
-@inline
-function spread(from: usize): v128 {
-  const bytes = v128.load_splat<u16>(from);
-  const each = i8x16.swizzle(bytes, i8x16(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1));
-  const bit = i8x16(1, 2, 4, 8, 16, 32, 64, -128, 1, 2, 4, 8, 16, 32, 64, -128);
-  return v128.eq<u8>(v128.and(each, bit), bit);
 }

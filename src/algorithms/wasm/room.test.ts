@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { Layout } from './layout.ts';
+import type { Memory } from './load.ts';
+import { growTo, NoRoom, taken, unlessNoRoom } from './room.ts';
+
+/** A memory that never has more than so many pages. */
+const memoryOf = (maximum: number) => new WebAssembly.Memory({ initial: 1, maximum }) as Memory;
+
+describe('memory that is refused', () => {
+  it('is told from mistakes', async () => {
+    expect(() => growTo(memoryOf(2), 3 * 65536)).toThrow(NoRoom);
+    const mistake = () => {
+      throw new TypeError('a mistake');
+    };
+    expect(() => taken(mistake)).toThrow(TypeError);
+    await expect(
+      unlessNoRoom(
+        async () => mistake(),
+        () => 1,
+      ),
+    ).rejects.toThrow(TypeError);
+    expect(
+      await unlessNoRoom(
+        async () => growTo(memoryOf(1), 65537),
+        () => undefined,
+      ),
+    ).toBeUndefined();
+    expect(await unlessNoRoom(async () => 2, mistake)).toBe(2);
+  });
+
+  it('leaves a layout as it was', () => {
+    const layout = new Layout(memoryOf(2));
+    const { end } = layout;
+    expect(() => layout.room(2 * 65536)).toThrow(NoRoom);
+    expect(layout.end).toBe(end);
+    expect(layout.room(65536)).toBe(end);
+  });
+
+  it('is not asked for where there is enough', () => {
+    const memory = memoryOf(1);
+    growTo(memory, 65536);
+    expect(memory.buffer.byteLength).toBe(65536);
+  });
+});

@@ -1,0 +1,45 @@
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import type { AnyPuzzle, Generator } from '../../../contract/index.ts';
+import { fakePuzzle } from '../../../engine/testing/fake.ts';
+import type { Client } from '../../../hosts/client.ts';
+import { createQuestions } from './questions.ts';
+
+const summary = { code: 'word' };
+const generator: Generator<number> = {
+  difficulties: [],
+  options: {
+    size: { kind: 'number', default: 4, least: 1, most: 99, summary },
+    even: { kind: 'flag', default: false, summary },
+  },
+  like: (instance) => ({ size: instance }),
+  generate: () => ({ ok: true, value: 1 }),
+};
+
+function room(puzzle: AnyPuzzle) {
+  const instance = signal<unknown>(undefined);
+  const instanceText = signal('');
+  return { instance, questions: createQuestions({} as Client, puzzle, { instance, instanceText }, () => undefined) };
+}
+
+test('what is wished follows the instance at hand, and keeps what is none of its own', () => {
+  const { instance, questions } = room(fakePuzzle([], { generator }) as unknown as AnyPuzzle);
+  expect(questions.wishes.value).toEqual({ size: 4, even: false });
+  questions.wish('even', true);
+  instance.value = 7;
+  expect(questions.wishes.value).toEqual({ size: 7, even: true });
+  questions.wish('size', 9);
+  expect(questions.wishes.value).toEqual({ size: 9, even: true });
+  questions.dispose();
+  instance.value = 8;
+  expect(questions.wishes.value).toEqual({ size: 9, even: true });
+});
+
+test('a generator that tells nothing of an instance leaves every wish as it is', () => {
+  const { like: _, ...plain } = generator;
+  const { instance, questions } = room(fakePuzzle([], { generator: plain }) as unknown as AnyPuzzle);
+  questions.wish('size', 9);
+  instance.value = 7;
+  expect(questions.wishes.value).toEqual({ size: 9, even: false });
+  questions.dispose();
+});

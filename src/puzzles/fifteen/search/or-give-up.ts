@@ -1,0 +1,29 @@
+/** Want of memory is no mistake: a search that gets none says so, and gives up. */
+import { NoRoom, unlessNoRoom } from '../../../algorithms/wasm/room.ts';
+import type { Probe, Run } from '../../../contract/index.ts';
+import type { Path } from '../model.ts';
+import { text } from '../texts.ts';
+
+/** The same run, but where there is no memory to prepare it, or in its course, it gives up. */
+export function orGiveUp(prepare: () => Promise<Run<Path>>): Promise<Run<Path>> {
+  return unlessNoRoom(
+    async () => {
+      const run = await prepare();
+      return (probe) => {
+        try {
+          const further = run(probe);
+          return further && (() => orGiveUp(further));
+        } catch (error) {
+          if (error instanceof NoRoom) return giveUp(probe);
+          throw error;
+        }
+      };
+    },
+    () => giveUp,
+  );
+}
+
+function giveUp(probe: Probe<Path>): never {
+  probe.note(text('no-memory'));
+  return probe.giveUp();
+}
