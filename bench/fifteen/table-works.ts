@@ -6,9 +6,9 @@ import { type Automaton, automatonOf, forbiddenWords } from '../../src/algorithm
 import type { Field } from '../../src/algorithms/pattern-database/field.ts';
 import type { Finder, Listener } from '../../src/algorithms/pattern-database/finder.ts';
 import { finderFor } from '../../src/algorithms/pattern-database/finders.ts';
-import { openWorkshop, prepareFinder } from '../../src/algorithms/pattern-database/search.ts';
 import { preparePlainFinder } from '../../src/algorithms/pattern-database/search-plain.ts';
 import { type Size, splitOf } from '../../src/algorithms/pattern-database/splits.ts';
+import { openWorkshop, prepareFinder } from '../../src/algorithms/pattern-database/workshop.ts';
 import type { Context } from '../../src/contract/index.ts';
 import { axesOf } from '../../src/puzzles/fifteen/heuristics/heuristic.ts';
 import { Matrix, walkingTable } from '../../src/puzzles/fifteen/heuristics/walking-table.ts';

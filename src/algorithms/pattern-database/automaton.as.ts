@@ -5,6 +5,12 @@
  * else it is allowed, and known from then on.
  */
 
+/** Some work was done. Throws to stop. */
+@external("env", "tick")
+declare function tick(): void;
+
+/** Words that are extended between two ticks: some milliseconds. */
+const OFTEN: u32 = 1 << 16;
 /** The longest words. */
 const LONGEST: u32 = 12;
 /** The gap begins in the middle of a square that no word leaves. */
@@ -33,6 +39,8 @@ let words: usize = 0;
 let found: u32 = 0;
 /** The length whose turn it is. */
 let length: u32 = 0;
+/** Words that were extended since the last tick. */
+let pending: u32 = 0;
 
 /** How many bytes `list` needs, all zero. */
 export function room(): usize {
@@ -70,6 +78,10 @@ export function list(base: usize): u32 {
  */
 function extend(word: u32, depth: u32, gap: u32, box: u32, effect: u64, straight: bool): void {
   const isLast = depth + 1 == length;
+  if (++pending == OFTEN) {
+    pending = 0;
+    tick();
+  }
   for (let move: u32 = 0; move < 4; move++) {
     const from = gap + stepOf(move);
     const tile = load<u32>(tiles + (from << 2));

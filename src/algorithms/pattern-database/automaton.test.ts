@@ -80,6 +80,17 @@ describe('the forbidden words', () => {
     }
   });
 
+  it('can be stopped while they are found, and are all there the next time', () => {
+    const stop = new Error('stop');
+    let ticks = 0;
+    const stopping = () => {
+      if (++ticks === 3) throw stop;
+    };
+    expect(() => forbiddenWords(stopping)).toThrow(stop);
+    expect(ticks).toBe(3);
+    expect(forbiddenWords()).toEqual(words);
+  });
+
   it('are as many as on the day they were first counted', () => {
     const counts: Record<number, number> = {};
     for (const { length } of words) counts[length] = (counts[length] ?? 0) + 1;

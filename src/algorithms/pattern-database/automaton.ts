@@ -32,9 +32,9 @@ export interface Automaton {
 
 const MOVES = 4;
 
-/** Every forbidden word without a forbidden word inside. */
-export function forbiddenWords(): readonly Word[] {
-  const kernel = instantiate<Kernel>(program, {});
+/** Every forbidden word without a forbidden word inside. `tick` is called every few milliseconds, and may throw to stop. */
+export function forbiddenWords(tick: () => void = () => undefined): readonly Word[] {
+  const kernel = instantiate<Kernel>(program, { tick });
   const base = new Layout(kernel.memory).room(kernel.room());
   const count = kernel.list(base);
   const words = new Uint32Array(kernel.memory.buffer, base + kernel.wordsAt(), count);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Field, manhattan, neighboursOf, type Pattern } from './field.ts';
 import { MOST_EXCESS, type PackedTable, valueAt } from './packed.ts';
 import { keyOf, plainValues } from './plain.ts';
-import { openWorkshop } from './search.ts';
 import { allPlacements, arbitraryCase, type Case } from './testing/fields.ts';
+import { openWorkshop } from './workshop.ts';
 
 const build = openWorkshop().build;
 const buildNow = ({ field, pattern }: Case): PackedTable => {

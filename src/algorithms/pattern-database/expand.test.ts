@@ -4,9 +4,9 @@ import { Layout } from '../wasm/layout.ts';
 import { type Exports, instantiate } from '../wasm/load.ts';
 import { manhattan, type Placement } from './field.ts';
 import { type PackedTable, valueAt } from './packed.ts';
-import { openWorkshop } from './search.ts';
 import { program } from './testing/expand.wasm.ts';
 import { allPlacements, arbitraryCase } from './testing/fields.ts';
+import { openWorkshop } from './workshop.ts';
 
 interface Kernel extends Exports {
   expandRoom(tiles: number): number;

@@ -5,8 +5,8 @@ import { type Automaton, automatonOf, forbiddenWords } from './automaton.ts';
 import type { Field } from './field.ts';
 import type { Finder } from './finder.ts';
 import { tableFor } from './kept.ts';
-import { openWorkshop } from './search.ts';
 import { type Size, splitOf } from './splits.ts';
+import { openWorkshop } from './workshop.ts';
 
 /** How many stay: a small one takes 20 MB, a large one 300 MB. */
 const kept: Readonly<Record<Size, number>> = { small: 4, large: 1 };
@@ -25,6 +25,7 @@ export async function finderFor(field: Field, size: Size, context: Context): Pro
   const patterns = splitOf(field, size);
   const workshop = openWorkshop();
   const shelf = workshop.shelfFor(field, patterns);
+  context.ticker.tick(0);
   for (const pattern of patterns) {
     shelf.unfold(await tableFor(field, pattern, workshop.build, context));
     context.ticker.tick(0);
@@ -43,5 +44,9 @@ const nameOf = ({ rows, columns, gap }: Field): string => `${rows}x${columns}-${
 const findersIn = ({ cache }: Context, size: Size): Recent<Finder> =>
   recentIn(cache, `pattern-database-${size}-finders`, kept[size]);
 
-const automatonIn = ({ cache }: Context): Automaton =>
-  recentIn<Automaton>(cache, 'pattern-database-automaton', 1).once('', () => automatonOf(forbiddenWords()));
+const automatonIn = ({ cache, ticker }: Context): Automaton =>
+  recentIn<Automaton>(cache, 'pattern-database-automaton', 1).once('', () => {
+    const words = forbiddenWords(() => ticker.tick(0));
+    ticker.tick(0);
+    return automatonOf(words);
+  });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Context } from '../../contract/index.ts';
 import type { Field, Pattern } from './field.ts';
 import { tableFor } from './kept.ts';
-import { openWorkshop } from './search.ts';
 import { freshContext, memoryStore } from './testing/contexts.ts';
+import { openWorkshop } from './workshop.ts';
 
 const field = { rows: 3, columns: 3, gap: 8 };
 const pattern = [0, 1, 3];

@@ -7,10 +7,10 @@ import { cellsOf, type Field } from './field.ts';
 import type { Answer, Finder, Listener, Question } from './finder.ts';
 import { finderAtHand, finderFor } from './finders.ts';
 import type { PackedTable } from './packed.ts';
-import { openWorkshop, prepareFinder } from './search.ts';
 import { preparePlainFinder } from './search-plain.ts';
 import { hasLarge, splitOf } from './splits.ts';
 import { boardAfter, reachable } from './testing/reach.ts';
+import { openWorkshop, prepareFinder } from './workshop.ts';
 
 const automaton = automatonOf(forbiddenWords());
 const context: Context = { ticker: { tick: () => undefined }, cache: new Map() };

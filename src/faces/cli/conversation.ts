@@ -8,6 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Arrow } from '../../contract/index.ts';
 import { arrowsIn, Keys } from './keys.ts';
 import type { Terminal } from './terminal.ts';
+import { wrapped } from './wrap.ts';
 
 /** Thrown when the person leaves: Ctrl-C, Ctrl-D, or the end of a pipe. */
 export class Leave {}
@@ -71,8 +72,12 @@ export class Conversation {
   async line(prompt: string): Promise<string> {
     this.#keys?.listen(undefined);
     this.#arrows = [];
-    this.#prompt(prompt);
-    return this.#entered(prompt, await this.#first(() => this.#takeLine()));
+    const lines = wrapped(this.terminal, prompt).split('\n');
+    // The line editor takes a prompt for one line, so what comes before it is told.
+    const last = lines.pop()!;
+    if (lines.length > 0) this.tell(lines.join('\n'));
+    this.#prompt(last);
+    return this.#entered(last, await this.#first(() => this.#takeLine()));
   }
 
   /** A line, or an arrow key pressed while the line is empty. */

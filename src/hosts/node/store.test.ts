@@ -51,6 +51,15 @@ describe('a store in a folder', () => {
     expect(inside()).toEqual(['other-v1.bin', 'tables-v1-a.bin.2.part', 'tables-v2-a.bin']);
   });
 
+  it.runIf(process.platform === 'linux')(
+    'keeps nothing, and comes to an end, where no folder can be made',
+    async () => {
+      const store = folderStore('/proc/nonexistent/teka');
+      await store.write('tables-v1', bytes(3, 1));
+      expect(await store.read('tables-v1')).toBeUndefined();
+    },
+  );
+
   it('tidies on past a file that is not to be had', async () => {
     const store = folderStore(folder);
     const [gone, old] = [join(folder, 'a.bin.1.part'), join(folder, 'b.bin.1.part')];

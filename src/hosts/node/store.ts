@@ -6,9 +6,9 @@
  * worker may be ended as soon as it has answered.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { isAbsolute, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import type { Store } from '../../contract/index.ts';
 import { isSafeName, outdatedBy } from '../versions.ts';
 
@@ -61,7 +61,7 @@ export function folderStore(folder: string): Store {
       if (!isSafeName(name)) return;
       const draft = `${fileOf(name)}.${randomUUID()}${DRAFT}`;
       attempt(() => {
-        mkdirSync(folder, { recursive: true });
+        makeFolder(folder);
         writeFileSync(draft, bytes, { flag: 'wx' });
         renameSync(draft, fileOf(name));
       });
@@ -69,6 +69,17 @@ export function folderStore(folder: string): Store {
       attempt(() => tidy(folder, name));
     },
   };
+}
+
+/**
+ * Makes a folder and those above it that are missing. Node's own way to do so never ends where the system answers that a
+ * folder is not there while it is being made, as it does in /proc.
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  // Somebody else may have made it meanwhile.
+  attempt(() => mkdirSync(folder));
 }
 
 /** Removes what the name makes outdated, and drafts that nobody will finish. */

@@ -1,6 +1,6 @@
 /**
  * Moves as a person types them: `R` or `U2L` as in a solution, or the number of a tile in line with the gap, which then
- * slides there together with the tiles between. Small letters would be commands, so these moves are capitals.
+ * slides there together with the tiles between. A single small letter would be a command; several together are moves too.
  */
 import { type Moves, type Parsed, parsed, placeAt, refused, shown } from '../../contract/index.ts';
 import type { Direction, Path, Task } from './model.ts';
@@ -43,7 +43,8 @@ const whole = (source: string) => placeAt(source, 0, Math.max(1, source.length))
 
 function pathOf(task: Task, source: string): Parsed<Path> {
   if (/^\d+$/.test(source)) return towardsGap(task, source);
-  if (/^([URDL]\d*[\s,]*)+$/.test(source)) return paths.parse(source);
+  const isCommand = /^[a-z]$/.test(source);
+  if (!isCommand && /^([URDL]\d*[\s,]*)+$/i.test(source)) return paths.parse(source);
   return refused(text('not-a-move', { word: shown(source) }), whole(source));
 }
 

@@ -11,6 +11,7 @@ import { round } from '../play/round.ts';
 import { Table } from '../play/table.ts';
 import { Refusal, type Terminal } from '../terminal.ts';
 import { cliText } from '../texts.ts';
+import { wrapped } from '../wrap.ts';
 
 export async function playCommand(
   terminal: Terminal,
@@ -26,7 +27,7 @@ export async function playCommand(
     talk.tell(terminal.colors.bold(table.say(puzzle.name)));
     if (given !== undefined) await begin(table, { text: given, isNew: false });
     else {
-      talk.tell(table.say(puzzle.help.instance));
+      talk.tell(wrapped(terminal, table.say(puzzle.help.instance)));
       if (isOnBoard(table)) listExamples(table);
     }
     for (;;) await begin(table, await choose(table));

@@ -27,7 +27,8 @@ export async function multiTile({ field, board, path }: Turned, context: Context
   return (probe) => {
     probe.note(text(isLess ? 'tables-multi-less' : 'tables-multi'));
     const listener = listenerOf(probe);
-    const first = firstAnswer(finder, board, listener);
+    // Its bound counts single tiles, and says nothing of moves of several.
+    const first = firstAnswer(finder, board, { ...listener, bound: () => undefined });
     if (first) probe.solution(path(first));
     const most = first ? lengthOf(path(first), 'multi') - 1 : Number.POSITIVE_INFINITY;
     const better = walking.find(start(board), listener, most);
