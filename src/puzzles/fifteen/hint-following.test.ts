@@ -7,7 +7,7 @@ import { directions, type Metric, type Path, type Size, slide, type Task, usualG
 import { positionAfter, positionsOf } from './positions.ts';
 import { staged } from './strategies/staged.ts';
 import { freshContext, readPath, toUsual } from './testing/asking.ts';
-import { distances } from './testing/distances.ts';
+import { arbitraryBoard, boards, eight, truth } from './testing/eight.ts';
 import { verify } from './verify.ts';
 import { shortest } from './ways/shortest.ts';
 
@@ -20,11 +20,6 @@ beforeEach(() => {
   searches.mockClear();
   placings.mockClear();
 });
-
-const eight: Size = { rows: 3, columns: 3 };
-const truth = distances(usualGoal(eight), eight, 'single');
-const boards = [...truth.reachable()];
-const arbitraryBoard = fc.nat({ max: boards.length - 1 }).map((i) => boards[i]!);
 
 /** A worker that has its tables for 3 x 3, but knows no way. */
 const rested: Context = freshContext();

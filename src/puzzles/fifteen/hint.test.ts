@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Hint, languages, speaker } from '../../contract/index.ts';
 import { hint } from './hint.ts';
-import { type Path, type Size, usualGoal } from './model.ts';
+import { type Path, usualGoal } from './model.ts';
 import { isSolvable } from './parity.ts';
 import { positionAfter } from './positions.ts';
 import { staged } from './strategies/staged.ts';
 import { freshContext, readPath, toUsual } from './testing/asking.ts';
 import { distances } from './testing/distances.ts';
+import { arbitraryBoard, boards, eight, truth } from './testing/eight.ts';
 import { texts } from './texts.ts';
 import { verify } from './verify.ts';
 import { shortest } from './ways/shortest.ts';
@@ -22,11 +23,6 @@ beforeEach(() => {
   searches.mockClear();
   placings.mockClear();
 });
-
-const eight: Size = { rows: 3, columns: 3 };
-const truth = distances(usualGoal(eight), eight, 'single');
-const boards = [...truth.reachable()];
-const arbitraryBoard = fc.nat({ max: boards.length - 1 }).map((i) => boards[i]!);
 
 /** One worker for all that does not count searches. */
 const worker = freshContext();
