@@ -93,6 +93,8 @@ const sections = fc
         'AA',
       ],
       ...['PIECES', 'PIECES pentominoes', 'PIECES IQ Puzzler Pro', 'B', 'BB', ' B', '12', '1', 'C|C', 'CC', '&', '@'],
+      // Lines that hardly ever come together by chance.
+      ...['BOARD 2x3\nA_A\n___\nPIECES\nAA', 'BOARD 2x3\nPIECES\nB\n\nB'],
       ...['COPIES A 2', 'COPIES B 3', 'COPIES 1 60', 'NO MIRROR', 'NO MIRROR A', 'NO TURN', 'NO TURN B C', 'GAPS', ''],
     ),
     { minLength: 1, maxLength: 12 },
@@ -126,8 +128,7 @@ describe('tasks', () => {
       { numRuns: 6000 },
     );
     expect(seen.get('read')).toBeGreaterThan(20);
-    // Fifteen outcomes come at least once in some two hundred runs; others are so rare that a run of this test may miss them.
-    expect(seen.size).toBeGreaterThanOrEqual(15);
+    expect(seen.size).toBeGreaterThan(15);
   });
 
   it('survive being written and read, and what is written stays', () => {
