@@ -99,10 +99,22 @@ export interface Moves<Instance, Solution> {
   way?(instance: Instance, move: string): Parsed<Solution>;
 }
 
+/** What a person brings as a file of its own, such as a list of words; it becomes part of the text. */
+export interface Attachment {
+  /** Kebab-case: the flag that names the file, as it stands. */
+  readonly id: string;
+  /** What the file holds. */
+  readonly summary: Text;
+  /** The text with the file's content in it, in place of one that was there; a problem's place is in the file. */
+  attach(text: string, content: string): Parsed<string>;
+}
+
 export interface Wish {
   readonly seed: number;
   readonly difficulty?: string;
   readonly options: Options;
+  /** The contents of files, by the attachment's id. */
+  readonly attached?: Readonly<Record<string, string>>;
 }
 
 export interface Generator<Instance> {
@@ -111,6 +123,8 @@ export interface Generator<Instance> {
   readonly options: OptionTable;
   /** The options that an instance itself has, such as its size, for whoever wants another one like it. */
   like?(instance: Instance): Options;
+  /** What no two instances of a batch may have in common. */
+  key?(instance: Instance): string;
   /** The same wish always gives the same instance. */
   generate(wish: Wish, context: Context): Parsed<Instance> | Promise<Parsed<Instance>>;
 }
@@ -126,10 +140,16 @@ export interface Puzzle<Instance, Solution> {
   readonly examples: readonly Example[];
   /** The first one that takes an instance is its default. */
   readonly strategies: readonly Strategy<Instance, Solution>[];
+  /** What is pursued where nobody says otherwise. */
   readonly goal: Goal;
+  /** Another goal than the usual one, where it suits an instance better. */
+  goalOf?(instance: Instance): Goal | undefined;
   readonly instance: Notation<Instance>;
   /** A solution is written on one line: lists, files and pipes carry one a line. */
   readonly solution: Notation<Solution>;
+  readonly attachments?: readonly Attachment[];
+  /** Loads what `verify`, `compare` and `moves` must know for an instance; whoever calls them awaits this first. */
+  ready?(instance: Instance): Promise<void>;
   /** Empty when right. Shares no code with the strategies. */
   verify(instance: Instance, solution: Solution): readonly Problem[];
   /** What the shared suite holds strategies to: the same keys, and the same best cost. */

@@ -1,0 +1,21 @@
+/** Every sentence of this puzzle, by what it speaks of. */
+import { texter } from '../../contract/index.ts';
+import { explainingTexts } from './texts/explaining.ts';
+import { generalTexts } from './texts/general.ts';
+import { generatingTexts } from './texts/generating.ts';
+import { inputTexts } from './texts/input.ts';
+import { judgingTexts } from './texts/judging.ts';
+import { playersTexts } from './texts/players.ts';
+import { strategiesTexts } from './texts/strategies.ts';
+
+export const texts = {
+  ...generalTexts,
+  ...inputTexts,
+  ...judgingTexts,
+  ...strategiesTexts,
+  ...explainingTexts,
+  ...playersTexts,
+  ...generatingTexts,
+} as const;
+
+export const text = texter(texts);
