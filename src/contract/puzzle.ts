@@ -109,6 +109,17 @@ export interface Attachment {
   attach(text: string, content: string): Parsed<string>;
 }
 
+/** Somebody else's work that comes with a puzzle, such as a dictionary, under a licence of its own. */
+export interface Notice {
+  readonly title: Text;
+  /** What it is used for, and how it was changed. */
+  readonly use: Text;
+  /** The licence by its short name, such as `LGPL-3.0`. */
+  readonly licence: string;
+  /** The notice or licence that must go with it, as its authors worded it. */
+  readonly text: string;
+}
+
 export interface Wish {
   readonly seed: number;
   readonly difficulty?: string;
@@ -168,6 +179,8 @@ export interface Puzzle<Instance, Solution> {
   layout?(instance: Instance, solution?: Solution): readonly (readonly Mark[])[];
   readonly generator?: Generator<Instance>;
   readonly moves?: Moves<Instance, Solution>;
+  /** What an about page shows. */
+  notices?(): Promise<readonly Notice[]>;
 }
 
 /** A puzzle whose instance and solution types nobody outside its folder needs to know. */
