@@ -49,6 +49,8 @@ const posters: Plugin = {
   },
 };
 
+const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8'));
+
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
 
 export default defineConfig({
@@ -56,6 +58,7 @@ export default defineConfig({
   base: './',
   cacheDir: here('./.cache/vite'),
   plugins: [relaxPolicyInDevelopment, shareChunksWithWorkers, posters],
+  define: { 'import.meta.env.TEKA_VERSION': JSON.stringify(version) },
   oxc: { jsx },
   // The scan for dependencies reads the sources by itself and must be told too.
   optimizeDeps: { rolldownOptions: { transform: { jsx } } },

@@ -18,6 +18,9 @@ import { measure } from './iq-puzzler-pro/works.ts';
 import { benchCountdown } from './twenty-four/countdown.ts';
 import { benchGrowth, benchOneTarget } from './twenty-four/growth.ts';
 import { benchHands } from './twenty-four/hands.ts';
+import { benchFillings } from './wordscapes/filling.ts';
+import { benchLevels } from './wordscapes/generating.ts';
+import { benchLexicon } from './wordscapes/lexicon.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -48,6 +51,9 @@ const parts = {
   hardest: benchHardest,
   large: benchLarge,
   'fifteen-players': benchFifteenPlayers,
+  lexicon: benchLexicon,
+  fillings: benchFillings,
+  levels: benchLevels,
 };
 const chosen = Object.entries(parts).filter(([name]) => flags.only === undefined || flags.only === name);
 if (chosen.length === 0) {

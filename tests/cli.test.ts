@@ -97,7 +97,7 @@ describe('bad input is one sentence on standard error and exit code 2', () => {
     [['solve'], 'This command needs <puzzle>'],
     [
       ['solve', 'chess'],
-      'There is no puzzle "chess"; choose one of iq-puzzler-pro / iq, twenty-four / 24, fifteen / 15.',
+      'There is no puzzle "chess"; choose one of iq-puzzler-pro / iq, twenty-four / 24, fifteen / 15, wordscapes / words.',
     ],
     [['solve', '24', '/no/such/file'], '"/no/such/file" cannot be read: there is no such file.'],
     [[...hand('4 J 10 9'), '--example', 'x'], 'Give the puzzle once'],

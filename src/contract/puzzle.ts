@@ -91,6 +91,10 @@ export interface Moves<Instance, Solution> {
   play(instance: Instance, move: string): Parsed<Instance>;
   /** Whether the position is a complete and right one. */
   finished(instance: Instance): boolean;
+  /** Whether a move names a row and a column, so that a board has them numbered. */
+  readonly byPlace?: boolean;
+  /** What is to be said below the board that it does not show, such as what was found besides. */
+  status?(instance: Instance): Text | undefined;
   /** The move that an arrow key stands for, where moves have a direction. */
   arrow?(key: Arrow): string;
   /** Where a solution is a row of moves: the instance, and the position after each move, as the instance counts them. */
@@ -103,10 +107,14 @@ export interface Moves<Instance, Solution> {
 export interface Attachment {
   /** Kebab-case: the flag that names the file, as it stands. */
   readonly id: string;
+  /** In two or three words, for a button. */
+  readonly name: Text;
   /** What the file holds. */
   readonly summary: Text;
   /** The text with the file's content in it, in place of one that was there; a problem's place is in the file. */
   attach(text: string, content: string): Parsed<string>;
+  /** What a text has of it, as such a file would hold it, for whoever wants another puzzle made with the same. */
+  contentOf?(text: string): string | undefined;
 }
 
 /** Somebody else's work that comes with a puzzle, such as a dictionary, under a licence of its own. */

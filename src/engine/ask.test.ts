@@ -61,6 +61,8 @@ describe('questions', () => {
     expect(wishes.at(-1)).toEqual({ seed: 4, options: { odd: false } });
     await ask({ ask: 'generate', puzzle: 'fake', seed: 4, difficulty: 'easy', options: { odd: 'true' } });
     expect(wishes.at(-1)).toEqual({ seed: 4, difficulty: 'easy', options: { odd: true } });
+    await ask({ ask: 'generate', puzzle: 'fake', seed: 4, attached: { list: 'a b' } });
+    expect(wishes.at(-1)).toEqual({ seed: 4, options: { odd: false }, attached: { list: 'a b' } });
   });
 
   it.each([

@@ -9,6 +9,7 @@ import {
   type Options,
   type Problem,
   refused,
+  type Wish,
 } from '../contract/index.ts';
 import { costOf } from './cost.ts';
 import { readOptions } from './options.ts';
@@ -43,6 +44,8 @@ export type Question =
       readonly seed: number;
       readonly difficulty?: string;
       readonly options?: Options;
+      /** The contents of files, by the attachment's id. */
+      readonly attached?: Wish['attached'];
     };
 
 /** `of` tells whose text a problem stands in: the instance's, or the person's answer. */
@@ -72,12 +75,13 @@ export async function answer(puzzle: AnyPuzzle, question: Question, context: Con
   if (question.ask === 'generate') return generate(puzzle, question, context);
   const instance = puzzle.instance.parse(question.text);
   if (!instance.ok) return { ok: false, of: 'instance', problem: instance.problem };
+  await puzzle.ready?.(instance.value);
   switch (question.ask) {
     case 'check': {
       const given = puzzle.solution.parse(question.answer);
       if (!given.ok) return { ok: false, of: 'answer', problem: given.problem };
       const problems = puzzle.verify(instance.value, given.value);
-      const cost = problems.length === 0 ? costOf(puzzle, question.text, question.answer) : undefined;
+      const cost = problems.length === 0 ? await costOf(puzzle, question.text, question.answer) : undefined;
       return { ok: true, ask: 'check', problems, ...(cost !== undefined && { cost }) };
     }
     case 'explain':
@@ -117,7 +121,7 @@ async function generate(
   const generator = puzzle.generator;
   if (!generator) return notOffered('generate');
   const known = generator.difficulties.map((d) => d.id);
-  const { seed, difficulty } = wish;
+  const { seed, difficulty, attached } = wish;
   if (difficulty !== undefined && !known.includes(difficulty)) {
     const problem = engineText('unknown-difficulty', { word: difficulty, known: known.join(', ') });
     return { ...refused(problem), of: 'instance' };
@@ -125,7 +129,7 @@ async function generate(
   const options = readOptions('generate', generator.options, wish.options ?? {});
   if (!options.ok) return { ...options, of: 'instance' };
   const made = await generator.generate(
-    { seed, options: options.value, ...(difficulty ? { difficulty } : {}) },
+    { seed, options: options.value, ...(difficulty ? { difficulty } : {}), ...(attached ? { attached } : {}) },
     context,
   );
   if (!made.ok) return { ...made, of: 'instance' };

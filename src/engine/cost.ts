@@ -2,16 +2,18 @@
 import type { AnyPuzzle, Text } from '../contract/index.ts';
 
 /** Nothing where the puzzle has no words for it, or no cost. */
-export function costOf(puzzle: AnyPuzzle, instance: string, solution: string): number | undefined {
+export async function costOf(puzzle: AnyPuzzle, instance: string, solution: string): Promise<number | undefined> {
   const { compare, texts } = puzzle;
   if (!compare.cost || !Object.hasOwn(texts, 'cost')) return undefined;
   const [task, way] = [puzzle.instance.parse(instance), puzzle.solution.parse(solution)];
-  return task.ok && way.ok ? compare.cost(way.value, task.value) : undefined;
+  if (!task.ok || !way.ok) return undefined;
+  await puzzle.ready?.(task.value);
+  return compare.cost(way.value, task.value);
 }
 
 /** The same in the puzzle's words, such as "14 moves". */
-export function costText(puzzle: AnyPuzzle, instance: string, solution: string): Text | undefined {
-  const n = costOf(puzzle, instance, solution);
+export async function costText(puzzle: AnyPuzzle, instance: string, solution: string): Promise<Text | undefined> {
+  const n = await costOf(puzzle, instance, solution);
   return n === undefined ? undefined : wordCost(n);
 }
 

@@ -51,6 +51,23 @@ describe('a plan', () => {
     expect(problem({ goal: 'some' as never })).toBe('unknown-goal');
   });
 
+  it('pursues the goal that suits the instance, unless one is named', () => {
+    const suited = fakePuzzle([fakeStrategy('any', countUp)], { goalOf: (n) => (n > 9 ? 'count' : undefined) });
+    const goalOf = (request: Partial<SolveRequest>) => {
+      const result = planSolve(suited as never, { puzzle: 'fake', text: '5', ...request });
+      return result.ok && result.value.goal;
+    };
+    expect(goalOf({})).toBe('all');
+    expect(goalOf({ text: '50' })).toBe('count');
+    expect(goalOf({ text: '50', goal: 'first' })).toBe('first');
+  });
+
+  it('refuses to look for the best where nothing has a cost', () => {
+    const free = fakePuzzle([fakeStrategy('any', countUp)], { compare: { key: String } });
+    const best = planSolve(free as never, { puzzle: 'fake', text: '5', goal: 'best' });
+    expect(best).toMatchObject({ ok: false, problem: { text: { code: 'no-cost' } } });
+  });
+
   it.each(['solutions', 'nodes', 'milliseconds'])('refuses a budget of %s that is none', (name) => {
     for (const value of [0, -1, Number.NaN]) expect(problem({ budget: { [name]: value } })).toBe('bad-budget');
     expect(problem({ budget: { [name]: 1 } })).toBeUndefined();

@@ -22,9 +22,11 @@ export interface Plan {
 
 /** Reads the text, chooses the strategy (unless one is named, the first that takes all that is given), checks the rest. */
 export function planSolve(puzzle: AnyPuzzle, request: SolveRequest): Parsed<Plan> {
-  const goal = request.goal ?? puzzle.goal;
-  if (!goals.includes(goal)) return refused(engineText('unknown-goal', { word: goal, known: goals.join(', ') }));
-  if (goal === 'best' && !puzzle.compare.cost) return refused(engineText('no-cost'));
+  const wanted = request.goal;
+  if (wanted !== undefined && !goals.includes(wanted)) {
+    return refused(engineText('unknown-goal', { word: wanted, known: goals.join(', ') }));
+  }
+  if (wanted === 'best' && !puzzle.compare.cost) return refused(engineText('no-cost'));
   for (const [name, value] of Object.entries(request.budget ?? {})) {
     if (!(value > 0)) return refused(engineText('bad-budget', { name, value: String(value) }));
   }
@@ -35,6 +37,7 @@ export function planSolve(puzzle: AnyPuzzle, request: SolveRequest): Parsed<Plan
   }
   const instance = puzzle.instance.parse(request.text);
   if (!instance.ok) return instance;
+  const goal = wanted ?? usualGoal(puzzle, instance.value);
 
   if (named) return planWith(named, instance.value, goal, request.options);
   let refusal: Parsed<Plan> | undefined;
@@ -46,6 +49,9 @@ export function planSolve(puzzle: AnyPuzzle, request: SolveRequest): Parsed<Plan
   }
   return refusal!;
 }
+
+/** What is pursued of an instance where nobody says otherwise. */
+export const usualGoal = (puzzle: AnyPuzzle, instance: unknown): Goal => puzzle.goalOf?.(instance) ?? puzzle.goal;
 
 /** A plan with this strategy, or why it does not take the instance or the options. */
 function planWith(strategy: AnyStrategy, instance: unknown, goal: Goal, given: Options = {}): Parsed<Plan> {

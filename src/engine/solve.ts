@@ -23,7 +23,7 @@ export async function solve(puzzle: AnyPuzzle, request: SolveRequest, room: Room
     const { instance, strategy, goal } = plan.value;
     room.emit({ type: 'started', text: puzzle.instance.format(instance), strategy: strategy.id, goal });
     probe = newProbe(puzzle, request, room, plan.value);
-    const ending = await run(probe, plan.value, room);
+    const ending = await run(puzzle, probe, plan.value, room);
     probe.flush();
     const { count, nearestSoFar, noted } = probe;
     // A way that is not known to be the best does not become it by the search being over.
@@ -40,10 +40,12 @@ export async function solve(puzzle: AnyPuzzle, request: SolveRequest, room: Room
   }
 }
 
-async function run(probe: EngineProbe<unknown>, plan: Plan, room: Room): Promise<Ending> {
+async function run(puzzle: AnyPuzzle, probe: EngineProbe<unknown>, plan: Plan, room: Room): Promise<Ending> {
   const { strategy, instance, goal, options } = plan;
   try {
     const context = { ticker: probe, cache: room.cache, ...(room.store && { store: room.store }) };
+    // What the judge must know is loaded on the clock of the preparation.
+    await puzzle.ready?.(instance);
     let search = await strategy.prepare(instance, goal, options, context);
     for (;;) {
       probe.beginRun();

@@ -14,6 +14,10 @@ export const engineTexts = {
     en: `Page ${p.page} of ${p.pages}: ${p.first === p.last ? `picture ${p.first}` : `pictures ${p.first} to ${p.last}`}.`,
     id: `Halaman ${p.page} dari ${p.pages}: gambar ${p.first === p.last ? p.first : `${p.first} sampai ${p.last}`}.`,
   }),
+  'sheet-back': (p: { page: number; pages: number; first: number; last: number }) => ({
+    en: `Page ${p.page} of ${p.pages}, the back of the one before: ${p.first === p.last ? `solution ${p.first}` : `solutions ${p.first} to ${p.last}`}.`,
+    id: `Halaman ${p.page} dari ${p.pages}, sisi belakang halaman sebelumnya: solusi ${p.first === p.last ? p.first : `${p.first} sampai ${p.last}`}.`,
+  }),
   'unknown-puzzle': (p: { word: string; known: string }) => ({
     en: `There is no puzzle "${p.word}"; choose one of ${p.known}.`,
     id: `Tidak ada teka-teki "${p.word}"; pilih salah satu dari ${p.known}.`,

@@ -9,4 +9,5 @@ export const catalogue: readonly CatalogueEntry[] = [
   },
   { id: 'twenty-four', aliases: ['24'], load: async () => (await import('./twenty-four/index.ts')).twentyFour },
   { id: 'fifteen', aliases: ['15'], load: async () => (await import('./fifteen/index.ts')).fifteen },
+  { id: 'wordscapes', aliases: ['words'], load: async () => (await import('./wordscapes/index.ts')).wordscapes },
 ];

@@ -19,11 +19,12 @@ test('without motion the picture stands still, solved', async () => {
   const motion = page.getByRole('button', { name: 'Motion' });
   expect(await motion.getAttribute('aria-pressed')).toBe('false');
   const titles = page.locator('a svg[role=img] title');
-  await titles.nth(2).waitFor({ state: 'attached' });
+  await titles.nth(3).waitFor({ state: 'attached' });
   expect(await titles.allTextContents()).toEqual([
     expect.stringMatching(/^Step 12 of 12/),
     expect.stringMatching(/^Step 3 of 3/),
     expect.stringMatching(/^After 14 of 14 moves/),
+    expect.stringMatching(/^Filled with CUT COST MOST/),
   ]);
   await motion.click();
   await page.locator('html[data-motion=on]').waitFor();
@@ -53,6 +54,8 @@ test('the first language is the browser’s', async () => {
 test('a word for no puzzle says which there are', async () => {
   const page = await site.open('#/chess');
   await page
-    .getByText('There is no puzzle "chess"; choose one of iq-puzzler-pro / iq, twenty-four / 24, fifteen / 15')
+    .getByText(
+      'There is no puzzle "chess"; choose one of iq-puzzler-pro / iq, twenty-four / 24, fifteen / 15, wordscapes / words',
+    )
     .waitFor();
 });

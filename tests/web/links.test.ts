@@ -45,6 +45,17 @@ test('a megabyte of text is refused and kept, not choked on', async () => {
   await page.getByRole('button', { name: '6, card 4' }).waitFor();
 });
 
+test('a text that no link carries is kept, and the link refused in words', async () => {
+  const page = await site.open('#/24');
+  const long = '7 '.repeat(40_000);
+  await puzzleField(page).fill(long);
+  await page.getByRole('button', { name: 'Copy share link' }).click();
+  await page.getByRole('button', { name: 'Too long for a link' }).waitFor();
+  await page.waitForURL(/#\/twenty-four$/);
+  await page.reload();
+  expect(await puzzleField(page).inputValue()).toBe(long);
+});
+
 test('an example is one choice away', async () => {
   const page = await site.open('#/24');
   await page.getByLabel('Examples').selectOption('3 3 8 8');

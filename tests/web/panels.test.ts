@@ -103,3 +103,25 @@ const tables = (page: Page, offset?: number): Promise<readonly Kept[]> =>
       }),
     offset,
   );
+
+test('a solved puzzle is printed with its solution on the back', async () => {
+  const page = await site.open('#/24?text=4+J+10+9');
+  await solveButton(page).click();
+  await results(page).getByText('Exactly one solution.').waitFor();
+  await page.evaluate(() => {
+    const printed: (string | null)[] = [];
+    Object.assign(window, {
+      printed,
+      print: () =>
+        printed.push(...Array.from(document.querySelectorAll('body > div svg > title'), (t) => t.textContent)),
+    });
+  });
+  await results(page).getByRole('button', { name: 'Print, the solution on the back' }).click();
+  await expect
+    .poll(() => page.evaluate('window.printed.slice(-2)'))
+    .toEqual(['Page 1 of 2: picture 1.', 'Page 2 of 2, the back of the one before: solution 1.']);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('main').isVisible()).toBe(false);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await page.getByRole('main').isVisible()).toBe(true);
+});

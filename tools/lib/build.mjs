@@ -28,7 +28,7 @@ const library = {
 
 const web = {
   name: 'page',
-  inputs: () => [...sources(isTerminal), at('vite.config.ts')],
+  inputs: () => [...sources(isTerminal), at('vite.config.ts'), at('package.json'), at('LICENSE')],
   outputs: () => filesUnder(page),
   async make() {
     await drawPosters();

@@ -99,6 +99,32 @@ describe('a sheet', () => {
     expect(textWidth(second!.text, second!.size)).toBeLessThan(PAGE.width / 4);
   });
 
+  it('has every picture behind the one that it belongs to, on a page of its own', () => {
+    fc.assert(
+      fc.property(fc.array(sizes, { minLength: 1, maxLength: 30 }), fc.nat(29), (wanted, missing) => {
+        const fronts = wanted.map((w) => scene(w.width, w.height, [letter(w.letter)]));
+        // Solutions are drawn in another size than puzzles, and one is not there at all.
+        const backs = wanted.map((w, i) => (i === missing ? undefined : scene(w.height, w.width)));
+        const pages = sheet(fronts, [], backs);
+        expect(pages.length % 2).toBe(0);
+        for (let page = 0; page < pages.length; page += 2) {
+          const [front, back] = [captions(pages[page]!), captions(pages[page + 1]!)];
+          expect(back.map(({ text }) => text)).toEqual(front.map(({ text }) => text));
+          for (const [i, { x, y }] of front.entries()) {
+            expect(back[i]!.x).toBeCloseTo(PAGE.width - x);
+            expect(back[i]!.y).toBe(y);
+          }
+          for (const { x, width } of rects(pages[page + 1]!)) {
+            expect(x).toBeGreaterThan(0);
+            expect(x + width).toBeLessThan(PAGE.width);
+          }
+        }
+        const drawn = pages.filter((_, i) => i % 2 === 1).flatMap(rects);
+        expect(drawn).toHaveLength(backs.filter((back) => back !== undefined).length);
+      }),
+    );
+  });
+
   it('says which page it is', () => {
     const say = speaker('en', engineTexts);
     const titles = sheet(Array(3).fill(scene(800, 900, [letter(5)]))).map(({ title }) => say(title));

@@ -1,6 +1,7 @@
 /**
  * Many pictures on pages of A4 for print: all on the same scale in one grid, with as many columns as leave them
- * readable, each under its number.
+ * readable, each under its number. What belongs on the back of a page comes right after it with its columns the other
+ * way round, so that, printed on both sides and turned at the long edge, each picture has its own behind it.
  */
 import type { Scene, Shape } from '../../contract/index.ts';
 import { engineText } from '../texts.ts';
@@ -18,21 +19,32 @@ const MOST_COLUMNS = 4;
 /** A small picture is not blown up beyond this. */
 const LARGEST = 1.25;
 
-/** Pages with these pictures in reading order; `captions` are words beside their numbers. */
-export function sheet(scenes: readonly Scene[], captions: readonly string[] = []): readonly Scene[] {
+/**
+ * Pages with these pictures in reading order; `captions` are words beside their numbers. With `backs`, every second page
+ * is the back of the one before; a picture that has none behind it has only its number there.
+ */
+export function sheet(
+  scenes: readonly Scene[],
+  captions: readonly string[] = [],
+  backs?: readonly (Scene | undefined)[],
+): readonly Scene[] {
   if (scenes.length === 0) return [];
-  const grid = gridFor(scenes);
+  const grid = gridFor([...scenes, ...(backs ?? []).filter((back) => back !== undefined)], scenes.length);
   const each = grid.columns * grid.rows;
-  const pages = Math.ceil(scenes.length / each);
+  const sides = backs ? 2 : 1;
+  const pages = Math.ceil(scenes.length / each) * sides;
   return Array.from({ length: pages }, (_, page): Scene => {
-    const first = page * each;
-    const here = scenes.slice(first, first + each);
+    const isBack = page % sides === 1;
+    const first = Math.floor(page / sides) * each;
+    const here = (isBack ? backs! : scenes).slice(first, first + each);
+    const title = { page: page + 1, pages, first: first + 1, last: first + here.length };
     return {
       ...PAGE,
-      title: engineText('sheet-page', { page: page + 1, pages, first: first + 1, last: first + here.length }),
+      title: engineText(isBack ? 'sheet-back' : 'sheet-page', title),
       shapes: here.flatMap((scene, i) => {
         const caption = [String(first + i + 1), captions[first + i]].filter(Boolean).join(' · ');
-        return entry(scene, caption, grid, Math.floor(i / grid.columns), i % grid.columns);
+        const column = i % grid.columns;
+        return entry(scene, caption, grid, Math.floor(i / grid.columns), isBack ? grid.columns - 1 - column : column);
       }),
     };
   });
@@ -53,19 +65,19 @@ const HEAD = CAPTION + CAPTION_GAP;
  * The most columns on which every letter can still be read, and as many rows as fit under that. One row more is taken
  * where the pictures, made smaller for it, can still be read and fill more of the page, or stood alone on it before.
  */
-function gridFor(scenes: readonly Scene[]): Grid {
+function gridFor(scenes: readonly Scene[], places: number): Grid {
   const widest = Math.max(...scenes.map((scene) => scene.width));
   const highest = Math.max(...scenes.map((scene) => scene.height));
   const across = PAGE.width - 2 * MARGIN;
   const down = PAGE.height - 2 * MARGIN;
   const smallest = Math.min(...scenes.map(smallestLetter));
   const most = Math.floor((across + GAP) / ((READABLE / smallest) * widest + GAP));
-  const columns = Math.max(1, Math.min(most, MOST_COLUMNS, scenes.length));
+  const columns = Math.max(1, Math.min(most, MOST_COLUMNS, places));
   const width = (across + GAP) / columns - GAP;
   const scale = Math.min(LARGEST, width / widest, (down - HEAD) / highest);
   const rows = Math.max(1, Math.floor((down + GAP) / (HEAD + scale * highest + GAP)));
   const grid: Grid = { columns, rows, scale, width, height: scale * highest };
-  if (scenes.length <= columns * rows) return grid;
+  if (places <= columns * rows) return grid;
   const height = (down + GAP) / (rows + 1) - GAP - HEAD;
   const smaller = height / highest;
   const fuller = columns * rows === 1 || (rows + 1) * smaller ** 2 > rows * scale ** 2;
@@ -78,14 +90,16 @@ const smallestLetter = ({ shapes }: Scene): number =>
     Number.POSITIVE_INFINITY,
   );
 
-function entry(scene: Scene, text: string, grid: Grid, row: number, column: number): Shape[] {
+function entry(scene: Scene | undefined, text: string, grid: Grid, row: number, column: number): Shape[] {
   const x = MARGIN + column * (grid.width + GAP);
   const y = MARGIN + row * (HEAD + grid.height + GAP);
   const middle = x + grid.width / 2;
   // The caption has the width of its place, not of the page.
   const size = fittingSize(text, grid.width / 2, CAPTION, false, grid.width);
   const caption: Shape = { kind: 'label', x: middle, y: y + CAPTION / 2, size, text, fill: 'muted' };
-  return [caption, ...scaled(scene, grid.scale, middle - (grid.scale * scene.width) / 2, y + HEAD)];
+  return scene === undefined
+    ? [caption]
+    : [caption, ...scaled(scene, grid.scale, middle - (grid.scale * scene.width) / 2, y + HEAD)];
 }
 
 /** The shapes of a scene in another size and elsewhere: its upper left corner comes to `left`, `top`. */

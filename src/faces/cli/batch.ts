@@ -1,13 +1,19 @@
-/** Many puzzles made one after the other in one worker, with seeds that count up; Ctrl-C keeps what is there. */
-import type { AnyPuzzle, Options } from '../../contract/index.ts';
+/**
+ * Many puzzles made one after the other in one worker, with seeds that count up; Ctrl-C keeps what is there. A seed that
+ * would repeat what no two of a batch may have in common is left out.
+ */
+import type { AnyPuzzle, Options, Wish } from '../../contract/index.ts';
+import { EXIT } from './exit.ts';
 import { tallyLine } from './progress.ts';
 import { Refusal, type Terminal } from './terminal.ts';
+import { cliText } from './texts.ts';
 
 export interface BatchWish {
   readonly batch: number;
   readonly seed: number;
   readonly difficulty?: string;
   readonly options: Options;
+  readonly attached?: Wish['attached'];
 }
 
 export interface Made {
@@ -17,19 +23,25 @@ export interface Made {
   readonly index: number;
 }
 
+/** So many seeds in a row may give nothing new. */
+const MOST_IN_VAIN = 100;
+
 /** Where somebody leaves it to chance. */
 export const randomSeed = (): number => Math.floor(Math.random() * 2 ** 32);
 
-/** Hands on each puzzle as it is made, and returns how many there are. */
+/** Hands on each puzzle as it is made; tells how many there are, and which seeds were left out. */
 export async function makeBatch(
   terminal: Terminal,
   puzzle: AnyPuzzle,
-  { batch, seed: first, difficulty, options }: BatchWish,
+  { batch, seed: first, ...wish }: BatchWish,
   take: (made: Made) => void | Promise<void>,
-): Promise<number> {
+): Promise<{ readonly made: number; readonly repeats: readonly number[] }> {
   const client = terminal.newClient();
   const tally = tallyLine(terminal, batch);
-  const wish = { options, ...(difficulty !== undefined && { difficulty }) };
+  const keys = new Set<string>();
+  const repeats: number[] = [];
+  let inVain = 0;
+  let made = 0;
   let stopped = false;
   let cancel = () => {};
   const stop = () => {
@@ -38,21 +50,33 @@ export async function makeBatch(
   };
   process.once('SIGINT', stop);
   try {
-    for (let index = 0; index < batch; index++) {
-      if (stopped) return index;
-      tally.show(index);
-      const seed = first + index;
+    for (let seed = first; made < batch && !stopped; seed++) {
+      tally.show(made);
       const job = client.ask({ ask: 'generate', puzzle: puzzle.id, seed, ...wish });
       cancel = () => job.cancel();
       const reply = await job.done;
-      if (stopped) return index;
+      if (stopped) break;
       if (!reply.ok) throw new Refusal(reply.problem, puzzle);
-      await take({ text: reply.text, seed, index });
+      const key = keyOf(puzzle, reply.text);
+      if (key !== undefined && keys.has(key)) {
+        repeats.push(seed);
+        if (++inVain < MOST_IN_VAIN) continue;
+        throw new Refusal({ text: cliText('batch-repeats', { made, batch, seeds: inVain }) }, puzzle, EXIT.stopped);
+      }
+      if (key !== undefined) keys.add(key);
+      inVain = 0;
+      await take({ text: reply.text, seed, index: made++ });
     }
-    return batch;
+    return { made, repeats };
   } finally {
     process.off('SIGINT', stop);
     tally.clear();
     client.close();
   }
+}
+
+/** What no other of the batch may have; nothing where the puzzle does not mind. */
+function keyOf({ generator, instance }: AnyPuzzle, text: string): string | undefined {
+  const read = generator?.key ? instance.parse(text) : undefined;
+  return read?.ok ? generator!.key!(read.value) : undefined;
 }

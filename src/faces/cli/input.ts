@@ -1,18 +1,29 @@
-/** Where the text of a puzzle comes from: a file, standard input, an argument or an example. */
+/** Where the text of a puzzle comes from: a file, standard input, an argument or an example; and what is attached to it. */
 import { open } from 'node:fs/promises';
-import type { AnyPuzzle, Text } from '../../contract/index.ts';
+import type { AnyPuzzle, Text, Wish } from '../../contract/index.ts';
 import { Refusal, type Terminal } from './terminal.ts';
 import { cliText } from './texts.ts';
 
 export interface InputFlags {
   readonly text?: string;
   readonly example?: string;
+  /** The names of files to attach, by the attachment's id. */
+  readonly attached?: Readonly<Record<string, string>>;
 }
 
 const MEGABYTE = 1 << 20;
 const MOST = 4;
 
 export async function readInput(
+  terminal: Terminal,
+  puzzle: AnyPuzzle,
+  file: string | undefined,
+  flags: InputFlags,
+): Promise<string> {
+  return withAttached(puzzle, await bareInput(terminal, puzzle, file, flags), await readAttached(flags));
+}
+
+async function bareInput(
   terminal: Terminal,
   puzzle: AnyPuzzle,
   file: string | undefined,
@@ -25,6 +36,31 @@ export async function readInput(
   if (file !== undefined && file !== '-') return readFile(file);
   if (file === undefined && terminal.input.isTTY) throw new Refusal({ text: cliText('no-input') });
   return readStream(terminal.input);
+}
+
+/** The contents of the files that are attached. */
+export async function readAttached({ attached = {} }: InputFlags): Promise<readonly Attached[]> {
+  return Promise.all(Object.entries(attached).map(async ([id, file]) => ({ id, file, content: await readFile(file) })));
+}
+
+/** A file that was read to become part of texts. */
+export interface Attached {
+  readonly id: string;
+  readonly file: string;
+  readonly content: string;
+}
+
+/** The contents as a generator takes them. */
+export const wishedWith = (attached: readonly Attached[]): Pick<Wish, 'attached'> =>
+  attached.length === 0 ? {} : { attached: Object.fromEntries(attached.map(({ id, content }) => [id, content])) };
+
+/** The text with these contents in it; what is wrong with one of them is said with the name of its file. */
+export function withAttached(puzzle: AnyPuzzle, text: string, attached: readonly Attached[]): string {
+  return attached.reduce((before, { id, file, content }) => {
+    const put = puzzle.attachments!.find((one) => one.id === id)!.attach(before, content);
+    if (put.ok) return put.value;
+    throw new Refusal({ ...put.problem, text: cliText('in-file', { file, message: put.problem.text }) }, puzzle);
+  }, text);
 }
 
 function exampleText(puzzle: AnyPuzzle, id: string): string {

@@ -3,6 +3,7 @@ import { Command, Option } from 'commander';
 import type { AnyPuzzle, CatalogueEntry, Options, OptionTable, Speaker, Text } from '../../contract/index.ts';
 import { isCourse } from '../../engine/course.ts';
 import { findPuzzle } from '../../engine/find.ts';
+import { aboutCommand } from './commands/about.ts';
 import { checkCommand, explainCommand, hintCommand, pickCommand } from './commands/ask.ts';
 import { completionCommand } from './commands/completion.ts';
 import { generateCommand } from './commands/generate.ts';
@@ -34,6 +35,7 @@ export function buildProgram(setting: Setting): Command {
   program.description(words(cliText('tagline'))).helpOption('-h, --help', words(cliText('opt-help')));
   program.helpCommand('help [command]', words(cliText('do-help')));
   everywhere(program);
+  const attachments = puzzle?.attachments ?? [];
 
   /** Every command takes these, before or behind it. */
   function everywhere(command: Command): Command {
@@ -53,6 +55,7 @@ export function buildProgram(setting: Setting): Command {
     const made = command(name, summary).argument('<puzzle>', words(cliText('arg-puzzle')));
     const own = ownOptions(tables, words);
     for (const option of own.values()) for (const form of option) made.addOption(form);
+    if (takesText(name)) for (const { id, summary } of attachments) made.option(`--${id} <FILE>`, words(summary));
     return made.action(async (word: string, ...rest: unknown[]) => {
       const found = findPuzzle(catalogue, word);
       if (!found.ok) throw new Refusal(found.problem);
@@ -63,7 +66,9 @@ export function buildProgram(setting: Setting): Command {
         if (made.getOptionValueSource(camel(option)) === 'cli') options[option] = flags[camel(option)];
       }
       const files = [rest[0]].flat().filter((file) => typeof file === 'string');
-      finish(await act(await found.value.load(), files, flags as never, options));
+      const named = attachments.flatMap(({ id }) => (flags[camel(id)] === undefined ? [] : [[id, flags[camel(id)]]]));
+      const attached = Object.fromEntries(named);
+      finish(await act(await found.value.load(), files, { ...flags, attached } as never, options));
     });
   }
 
@@ -129,6 +134,7 @@ export function buildProgram(setting: Setting): Command {
     .argument('[FILES...]', words(cliText('arg-files')))
     .requiredOption('--image <FILE.svg|FILE.png>', words(cliText('opt-sheet-image')))
     .option('--solutions', words(cliText('opt-solutions')))
+    .option('--back-pages', words(cliText('opt-back-pages')))
     .addOption(amount('limit', 'N', cliText('opt-sheet-limit')))
     .addOption(amount('batch', 'N', cliText('opt-batch')))
     .addOption(seed(cliText('opt-seed')))
@@ -140,6 +146,9 @@ export function buildProgram(setting: Setting): Command {
   );
   about('strategies', cliText('do-strategies'), [], (p, _f, flags) => strategiesCommand(terminal, p, flags));
   about('examples', cliText('do-examples'), [], (p, _f, flags) => examplesCommand(terminal, p, flags));
+  command('about', cliText('do-about'))
+    .option('--full', words(cliText('opt-full')))
+    .action(async (flags) => finish(await aboutCommand(terminal, catalogue, version, flags)));
   command('completion', cliText('do-completion'))
     .argument('<shell>', words(cliText('arg-shell')))
     .action(async (shell: string) => {
@@ -184,6 +193,9 @@ const HEADINGS: Readonly<Record<string, 'help-usage' | 'help-arguments' | 'help-
   'Options:': 'help-options',
   'Commands:': 'help-commands',
 };
+
+/** Whether a command is about an instance, so that a file can become part of it. */
+const takesText = (command: string): boolean => !['strategies', 'examples'].includes(command);
 
 const camel = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 

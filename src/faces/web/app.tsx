@@ -33,14 +33,25 @@ export function App() {
         <Settings />
       </header>
       <main id="content" class={css.main} tabIndex={-1}>
-        {route.page === 'home' ? <Home /> : <Room key={number} word={route.word} link={route.link} />}
+        {route.page === 'home' && <Home />}
+        {route.page === 'about' && <About />}
+        {route.page === 'room' && <Room key={number} word={route.word} link={route.link} />}
       </main>
-      <footer class={css.footer}>{say(text('made-of'))}</footer>
+      <footer class={css.footer}>
+        {say(text('made-of'))} <a href="#/about">{say(text('about'))}</a>
+      </footer>
       <div class="unseen" role="status">
         {announced}
       </div>
     </>
   );
+}
+
+function About() {
+  const page = useMemo(() => loading(import('./about/about.tsx')), []);
+  const { value } = page;
+  if (typeof value === 'string') return <p>{say(text(value === 'loading' ? 'loading' : 'load-failed'))}</p>;
+  return <value.About />;
 }
 
 /** Rooms are most of the script, and the home page does not need them. */

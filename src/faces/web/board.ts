@@ -7,7 +7,7 @@
  */
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import type { AnyPuzzle, Language, Speaker } from '../../contract/index.ts';
+import type { AnyPuzzle, Language, SolveEvent, SolveRequest, Speaker } from '../../contract/index.ts';
 import type { Question, ReplyTo } from '../../engine/ask.ts';
 
 /** Panels of the room that a board may place itself; the room shows the ones it leaves. */
@@ -43,8 +43,13 @@ export interface BoardProps {
   readonly parts: Parts;
   /** Asks the room's worker; a reply to a question that nobody waits for any more is not worth the work: `cancel` it. */
   ask<Q extends Question>(question: Q): Asking<ReplyTo<Q>>;
-  /** Puts another text in place of the person's, which is kept: what they drew or changed on the board. */
-  write(text: string): void;
+  /** Runs a solve in the room's worker for questions, beside the solve of the person; resolves with its last event. */
+  solve(request: Omit<SolveRequest, 'puzzle'>, hear?: (event: SolveEvent) => void): Asking<SolveEvent>;
+  /**
+   * Puts another text in place of the person's, which is kept: what they drew or changed on the board. A step of a longer
+   * drawing lets the text before it go.
+   */
+  write(text: string, step?: boolean): void;
   /** The solution chosen in the list of results, if one is. */
   readonly chosen: ReadonlySignal<string | undefined>;
   /** Whether it is proven that there is no better one. */

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readRoute, roomHash } from './route.ts';
+import { linkHash, readRoute, roomHash } from './route.ts';
 
 test('an empty address is the home page', () => {
   for (const hash of ['', '#', '#/']) expect(readRoute(hash)).toEqual({ page: 'home' });
+});
+
+test('a word that is no puzzle leads to what is told about all this', () => {
+  expect(readRoute('#/about')).toEqual({ page: 'about' });
+  expect(readRoute('#/about?x=1')).toEqual({ page: 'about' });
 });
 
 test('a room needs nothing but a word', () => {
@@ -29,8 +34,20 @@ test('every link survives its own address', () => {
     options: fc.constant({ 'some-option': 'on' }),
   });
   fc.assert(
-    fc.property(words, links, (word, link) => {
-      expect(readRoute(roomHash(word, link))).toEqual({ page: 'room', word, link });
-    }),
+    fc.property(
+      words.filter((word) => word !== 'about'),
+      links,
+      (word, link) => {
+        expect(readRoute(roomHash(word, link))).toEqual({ page: 'room', word, link });
+      },
+    ),
   );
+});
+
+test('a link that is too long for browsers is none, and one that is not is the address', () => {
+  const of = (text: string) => linkHash('24', { text, options: {} });
+  expect(of('4 J 10 9')).toBe(roomHash('24', { text: '4 J 10 9', options: {} }));
+  expect(of('A'.repeat(59_000))).toBeDefined();
+  // A line end takes three letters in an address.
+  for (const text of ['A'.repeat(61_000), '\n'.repeat(21_000)]) expect(of(text)).toBeUndefined();
 });

@@ -12,12 +12,14 @@ export interface RoomLink {
 
 export type Route =
   | { readonly page: 'home' }
+  | { readonly page: 'about' }
   /** `word` is a puzzle's id or a short word for it. */
   | { readonly page: 'room'; readonly word: string; readonly link: RoomLink };
 
 export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split(/\?(.*)/s);
   if (path === '') return { page: 'home' };
+  if (path === 'about') return { page: 'about' };
   const { text, strategy, goal, state, ...options } = Object.fromEntries(new URLSearchParams(query));
   const link = {
     ...(text === undefined ? {} : { text }),
@@ -27,6 +29,16 @@ export function readRoute(hash: string): Route {
     options,
   };
   return { page: 'room', word: decode(path), link };
+}
+
+/** Safari carries no more than some 80 thousand characters, and many messengers cut far less. */
+const LONGEST = 60_000;
+
+/** The address of a room where that is not absurdly long. A text takes at least as many letters there as it has. */
+export function linkHash(word: string, link: RoomLink): string | undefined {
+  if ((link.text?.length ?? 0) + (link.state?.length ?? 0) > LONGEST) return undefined;
+  const hash = roomHash(word, link);
+  return hash.length > LONGEST ? undefined : hash;
 }
 
 /** The inverse of `readRoute` for rooms. */

@@ -20,6 +20,19 @@ export const webTexts = {
     en: 'Everything runs in your browser. Nothing you type leaves it.',
     id: 'Semuanya berjalan di peramban ini. Apa pun yang kamu tulis tidak dikirim ke mana-mana.',
   },
+  about: { en: 'About Teka', id: 'Tentang Teka' },
+  'about-what': {
+    en: 'Teka solves puzzles and shows how: in the browser, in the terminal and as a typed library.',
+    id: 'Teka memecahkan teka-teki dan memperlihatkan caranya: di peramban, di terminal, dan sebagai pustaka bertipe.',
+  },
+  'about-version': (p: { version: string }) => ({ en: `Version ${p.version}.`, id: `Versi ${p.version}.` }),
+  'about-licence': { en: 'MIT licence of the code', id: 'lisensi MIT untuk kodenya' },
+  'about-full': (p: { name: string }) => ({ en: `Full text: ${p.name}`, id: `Teks lengkap: ${p.name}` }),
+  'about-others': { en: 'Work of others', id: 'Karya pihak lain' },
+  'about-others-what': {
+    en: 'The following comes with Teka under licences of its own, which the MIT licence of the code does not change.',
+    id: 'Yang berikut ini disertakan dalam Teka dengan lisensinya sendiri, yang tidak diubah oleh lisensi MIT untuk kodenya.',
+  },
   'home-heading': { en: 'Puzzles, solved and shown', id: 'Teka-teki, dipecahkan dan diperlihatkan' },
   'home-lead': {
     en: 'Play them, have them solved step by step, or ask for just a hint.',
@@ -43,6 +56,18 @@ export const webTexts = {
     id: 'Berkas itu bukan teks; teka-tekimu tetap seperti semula. Jatuhkan berkas teks yang berisi teka-teki.',
   },
   'not-taken-in': { en: 'The file could not be read.', id: 'Berkas itu tidak bisa dibaca.' },
+  'not-a-text': {
+    en: 'That file is not a text; choose a .txt file.',
+    id: 'Berkas itu bukan teks; pilih berkas .txt.',
+  },
+  'in-file': (p: { file: string; message: string }) => ({
+    en: `${p.file}: ${p.message}`,
+    id: `${p.file}: ${p.message}`,
+  }),
+  'in-file-at': (p: { file: string; line: number; column: number; message: string }) => ({
+    en: `${p.file}, line ${p.line}, column ${p.column}: ${p.message}`,
+    id: `${p.file}, baris ${p.line}, kolom ${p.column}: ${p.message}`,
+  }),
   'examples-choose': { en: 'Examples…', id: 'Contoh…' },
   examples: { en: 'Examples', id: 'Contoh' },
   'yours-earlier': { en: 'Yours, earlier', id: 'Isianmu sebelumnya' },
@@ -86,6 +111,11 @@ export const webTexts = {
   'copy-failed': { en: 'Copying was not allowed.', id: 'Penyalinan tidak diizinkan.' },
   'save-failed': { en: 'The picture could not be made.', id: 'Gambar tidak berhasil dibuat.' },
   'save-as': (p: { kind: string }) => ({ en: `Save .${p.kind}`, id: `Simpan .${p.kind}` }),
+  'print-back': { en: 'Print, the solution on the back', id: 'Cetak, solusi di baliknya' },
+  'link-too-long': {
+    en: 'Too long for a link: send the text itself.',
+    id: 'Terlalu panjang untuk tautan: kirim saja teksnya.',
+  },
   share: { en: 'Copy share link', id: 'Salin tautan' },
 
   picture: { en: 'Picture', id: 'Gambar' },

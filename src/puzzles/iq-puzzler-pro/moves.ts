@@ -13,6 +13,7 @@ import { verify } from './verify.ts';
 
 export const moves: Moves<Task, Filling> = {
   help: text('help-moves'),
+  byPlace: true,
   play(task, move) {
     const source = move.trim();
     const [, back, name, rest] = /^(-?)\s*(\S)\s*(.*)$/.exec(source) ?? [];

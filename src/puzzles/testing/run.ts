@@ -24,7 +24,7 @@ export interface Asked {
 }
 
 export interface Collected<I, S> {
-  /** By the rules that were played. */
+  /** By the rules that were played; whoever judges by it may do so at once. */
   readonly instance: I;
   readonly solutions: readonly S[];
   /** How many there are: those told, and those only counted. */
@@ -73,6 +73,7 @@ export async function collect<I, S>(
   const plan = planSolve(anyPuzzle(puzzle), { puzzle: puzzle.id, ...asked });
   if (!plan.ok) return undefined;
   const { strategy, instance, goal, options } = plan.value;
+  await puzzle.ready?.(instance as I);
   const solutions: unknown[] = [];
   let nodes = 0;
   let counted = 0;

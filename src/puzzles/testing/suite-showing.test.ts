@@ -1,10 +1,21 @@
 /** That the checks of the shared suite complain of words, pictures, lists and questions that are wrong. */
 import { describe, expect, it } from 'vitest';
-import { type Generator, type Mark, type Puzzle, parsed, refused, type Scene } from '../../contract/index.ts';
+import {
+  type Generator,
+  type Mark,
+  type Notice,
+  type Parsed,
+  type Puzzle,
+  parsed,
+  refused,
+  type Scene,
+} from '../../contract/index.ts';
 import { template } from '../template/index.ts';
 import type { Picked, Task } from '../template/model.ts';
 import * as broken from './broken.ts';
+import { attachmentComplaints, noticeComplaints } from './checks/along.ts';
 import { atlasComplaints } from './checks/atlas.ts';
+import { usualComplaints } from './checks/goals.ts';
 import { layoutComplaints } from './checks/layouts.ts';
 import { exampleTextComplaints, roundTripComplaints } from './checks/notation.ts';
 import { pictureComplaints } from './checks/pictures.ts';
@@ -152,7 +163,7 @@ describe('questions', () => {
     expect(await hintComplaints(show('?'), text)).toEqual(['hint 1 shows ?, which cannot be read']);
   });
 
-  it('catch moves that are none, refusals without words, and an end at the beginning', () => {
+  it('catch moves that are none, refusals without words, and an end at the beginning', async () => {
     const complain = (code: string, finished: boolean, taken?: string) =>
       moveComplaints(
         {
@@ -165,10 +176,42 @@ describe('questions', () => {
         },
         text,
       );
-    expect(complain('name', false)).toEqual([]);
-    expect(complain('name', false, '')).toEqual(['"" passes for a move']);
-    expect(complain('lost', false)).toContain('no words for lost');
-    expect(complain('name', true)).toEqual(['it is finished before it begins']);
+    expect(await complain('name', false)).toEqual([]);
+    expect(await complain('name', false, '')).toEqual(['"" passes for a move']);
+    expect(await complain('lost', false)).toContain('no words for lost');
+    expect(await complain('name', true)).toEqual(['it is finished before it begins']);
+    const silent = { help: word, play: () => refused(word), finished: () => false, status: () => ({ code: 'lost' }) };
+    expect(await moveComplaints({ ...template, moves: silent }, text)).toEqual(['no words for lost']);
+  });
+
+  it('catch files that are taken though they hold nothing, or are refused without words', () => {
+    const attachment = (attach: (text: string, content: string) => Parsed<string>, content?: string) => ({
+      ...template,
+      attachments: [{ id: 'own', name: word, summary: word, attach, contentOf: () => content }],
+    });
+    const complain = (...of: Parameters<typeof attachment>) => attachmentComplaints(attachment(...of), text);
+    expect(complain((_, content) => (content === 'x' ? parsed('y') : refused(word)), 'x')).toEqual([]);
+    expect(complain(() => parsed('y'))).toEqual(['own: "" passes for a file', expect.stringMatching(/^own: .*passes/)]);
+    expect(complain(() => refused({ code: 'lost' }))).toEqual(['no words for lost', 'no words for lost']);
+    expect(complain(() => refused(word), 'x')).toEqual(['own: what the text has of it cannot be attached again']);
+    const options = { own: { kind: 'flag', default: false, summary: word } } as const;
+    const twice = { ...attachment(() => refused(word)), strategies: [{ ...template.strategies[0]!, options }] };
+    expect(attachmentComplaints(twice, text)).toEqual(['own is also the name of an option']);
+  });
+
+  it('catch notices that are missing, without words or without a licence', async () => {
+    const complain = (...notices: Notice[]) => noticeComplaints({ ...template, notices: async () => notices });
+    const notice = { title: word, use: word, licence: 'MIT', text: 'Do as you like.' };
+    expect(await complain(notice)).toEqual([]);
+    expect(await complain()).toEqual(['there is no notice']);
+    expect(await complain({ ...notice, use: { code: 'lost' } })).toEqual(['no words for lost']);
+    expect(await complain({ ...notice, text: ' ' })).toEqual(['name has no licence, or no words of it']);
+  });
+
+  it('catch an instance that nobody takes by itself', () => {
+    expect(usualComplaints(template, text)).toEqual([]);
+    const picky = { ...template, strategies: template.strategies.map((s) => ({ ...s, rejects: () => word })) };
+    expect(usualComplaints(picky, text)).toEqual([`${text}: nothing is done by itself: name`]);
   });
 
   it('catch a generator that is not seeded, always the same, unreadable, or not as hard as wished', async () => {

@@ -6,9 +6,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Puzzle } from '../../contract/index.ts';
 import { agreement } from './checks/agreement.ts';
+import { attachmentComplaints, noticeComplaints } from './checks/along.ts';
 import { answerComplaints, solutionComplaints } from './checks/answers.ts';
 import { atlasComplaints } from './checks/atlas.ts';
-import { goalComplaints } from './checks/goals.ts';
+import { goalComplaints, usualComplaints } from './checks/goals.ts';
 import { layoutComplaints } from './checks/layouts.ts';
 import { exampleTextComplaints, type Freedom, roundTripComplaints } from './checks/notation.ts';
 import { pictureComplaints } from './checks/pictures.ts';
@@ -81,6 +82,7 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
   describe(`${puzzle.id}: words`, () => {
     test('every text is worded in every language', () =>
       textsOf(puzzle).flatMap((text) => wordComplaints(puzzle.texts, text)));
+    if (puzzle.notices) test('what comes along has its notices', () => noticeComplaints(puzzle));
   });
 
   describe(`${puzzle.id}: notation`, () => {
@@ -94,6 +96,11 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
 
   describe.each(examples)(`${puzzle.id}: example $id`, (example) => {
     test(`${example.id} is written as we write it`, () => exampleTextComplaints(notation, example.text));
+    test(`${example.id} is pursued by some strategy where nobody says how`, () =>
+      usualComplaints(puzzle, example.text));
+    if (puzzle.attachments) {
+      test(`${example.id} takes files of one's own`, () => attachmentComplaints(puzzle, example.text));
+    }
     if (example.answers.length > 0) test(`${example.id} has its answers`, () => answerComplaints(puzzle, example));
     test(`${example.id} is answered alike by all`, async () =>
       (await agreement(puzzle, example.text, quickNodes)).complaints);

@@ -5,6 +5,7 @@ import { generalTexts } from './texts/general.ts';
 import { generatingTexts } from './texts/generating.ts';
 import { inputTexts } from './texts/input.ts';
 import { judgingTexts } from './texts/judging.ts';
+import { noticesTexts } from './texts/notices.ts';
 import { playersTexts } from './texts/players.ts';
 import { strategiesTexts } from './texts/strategies.ts';
 
@@ -16,6 +17,7 @@ export const texts = {
   ...explainingTexts,
   ...playersTexts,
   ...generatingTexts,
+  ...noticesTexts,
 } as const;
 
 export const text = texter(texts);

@@ -25,6 +25,10 @@ describe('completion', () => {
       expect.arrayContaining(['--seed', '--length', '--from', '--closed']),
     );
     expect(offered(bash, 'check', 'walk', '--m')).toEqual([]);
+    for (const command of ['solve', 'check', 'explain', 'hint', 'pick', 'sheet', 'play', 'generate']) {
+      expect(offered(bash, command, 'spell', '--own')).toEqual(['--own-list']);
+    }
+    expect(offered(bash, 'examples', 'spell', '--own')).toEqual([]);
   });
 
   it('names a flag once', async () => {

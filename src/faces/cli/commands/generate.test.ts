@@ -35,6 +35,7 @@ describe('a batch', () => {
       seed: 3,
       folder: target,
       files: [join(target, '001.txt'), join(target, '002.txt')],
+      seeds: [3, 4],
     });
   });
 
@@ -71,6 +72,26 @@ describe('a batch', () => {
     expect([code, out]).toEqual([3, `Stopped: ${files.length} of 100000 are in ${target}.\n`]);
     expect(files.every((name) => /^\d{6}\.txt$/.test(name))).toBe(true);
     expect(files.length).toBeLessThan(100000);
+  });
+
+  it('leaves out seeds that repeat another, and says which', async () => {
+    const few = (count: string, ...flags: string[]) =>
+      teka(['generate', 's', '--batch', count, '--to', target, '--seed', '0', ...flags]);
+    expect(await few('2')).toEqual({
+      code: 0,
+      out: `2 puzzles written to ${target}.\nSeeds left out, since they repeat another: 1.\n`,
+      err: '',
+    });
+    expect(['001.txt', '002.txt'].map(read)).toEqual(['a\n', 'b\n']);
+    expect(JSON.parse((await few('2', '--force', '--json')).out).seeds).toEqual([0, 2]);
+    expect((await teka(['generate', 's', '--seed', '2'])).out).toBe('b\n');
+  });
+
+  it('ends where there is nothing new any more, and keeps what is there', async () => {
+    const { code, out, err } = await teka(['generate', 's', '--batch', '3', '--to', target, '--seed', '0']);
+    expect([code, out]).toEqual([3, '']);
+    expect(err).toMatch(/^Only 2 of 3 could be made: 100 seeds in a row give what is there already; ask for fewer/);
+    expect(readdirSync(target)).toEqual(['001.txt', '002.txt']);
   });
 
   it.each([

@@ -5,12 +5,12 @@ import type { AnyPuzzle, Options } from '../../../contract/index.ts';
 import { type BatchWish, makeBatch, randomSeed } from '../batch.ts';
 import { EXIT } from '../exit.ts';
 import { writeWhole } from '../files.ts';
-import { reasonOf } from '../input.ts';
+import { type InputFlags, readAttached, reasonOf, wishedWith } from '../input.ts';
 import { Refusal, type Terminal } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 import { ask } from './ask.ts';
 
-export interface GenerateFlags {
+export interface GenerateFlags extends Pick<InputFlags, 'attached'> {
   readonly seed?: number;
   readonly difficulty?: string;
   readonly batch?: number;
@@ -26,13 +26,14 @@ export async function generateCommand(
   options: Options,
 ): Promise<number> {
   const { batch, to, seed = randomSeed(), force = false } = flags;
-  const wish = flags.difficulty === undefined ? {} : { difficulty: flags.difficulty };
+  const level = flags.difficulty === undefined ? {} : { difficulty: flags.difficulty };
   if ((batch === undefined) !== (to === undefined)) throw new Refusal({ text: cliText('batch-to') });
+  const wish = { seed, options, ...level, ...wishedWith(await readAttached(flags)) };
   if (batch !== undefined && to !== undefined) {
-    return toFolder(terminal, puzzle, to, { batch, seed, options, ...wish }, force, flags.json === true);
+    return toFolder(terminal, puzzle, to, { batch, ...wish }, force, flags.json === true);
   }
-  const { text } = await ask(terminal, puzzle, { ask: 'generate', puzzle: puzzle.id, seed, options, ...wish });
-  terminal.print(flags.json ? JSON.stringify({ puzzle: puzzle.id, seed, ...wish, text }) : text);
+  const { text } = await ask(terminal, puzzle, { ask: 'generate', puzzle: puzzle.id, ...wish });
+  terminal.print(flags.json ? JSON.stringify({ puzzle: puzzle.id, seed, ...level, text }) : text);
   return EXIT.found;
 }
 
@@ -53,15 +54,18 @@ async function toFolder(
       throw new Refusal({ text: cliText('file-exists', { file: join(folder, nameOf(index)) }) });
   }
   const files: string[] = [];
-  const made = await makeBatch(terminal, puzzle, wish, async ({ text, index }) => {
+  const seeds: number[] = [];
+  const { made, repeats } = await makeBatch(terminal, puzzle, wish, async ({ text, index, seed: own }) => {
     const file = join(folder, nameOf(index));
     await writeWhole(file, `${text.trimEnd()}\n`, force);
     files.push(file);
+    seeds.push(own);
   });
   const say = terminal.speaker(puzzle);
-  if (json) terminal.print(JSON.stringify({ puzzle: puzzle.id, seed, folder, files }));
+  if (json) terminal.print(JSON.stringify({ puzzle: puzzle.id, seed, folder, files, seeds }));
   else if (made === batch) terminal.print(say(cliText('batch-written', { count: made, folder })));
   else terminal.print(say(cliText('batch-stopped', { made, batch, folder })));
+  if (!json && repeats.length > 0) terminal.print(say(cliText('batch-left-out', { seeds: repeats.join(', ') })));
   return made === batch ? EXIT.found : EXIT.stopped;
 }
 

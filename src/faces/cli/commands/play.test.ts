@@ -49,6 +49,13 @@ describe('where to begin', () => {
     expect(await play(['n lebar sedang', 'q'], ['--lang', 'id'])).toContain('"sedang" tidak bisa mengikuti n');
   });
 
+  it('is also a new one as wished while another is on the table', async () => {
+    const out = await play(['1', 'n wide', 'n steep', 'n', 'q']);
+    expect(out).toContain('  1234\n1 ____\n');
+    // What is no wish may be a move.
+    expect(out).toContain('"n steep" is no move.');
+  });
+
   it('may be named with the command', async () => {
     expect(await play(['q'], [file('mine.txt')])).toContain('  12\n1 M_\n');
     expect(await play(['q'], ['--example', 'lost'])).toContain('1 Q_\n');
@@ -65,6 +72,10 @@ describe('moves', () => {
     expect(out).toContain('There is nothing to undo.');
     expect(out).toContain('A row and a letter: 1 Y.');
     expect(out).toMatch(/Goodbye\.\n$/);
+  });
+
+  it('are followed by what the board does not show', async () => {
+    expect(await play(['1', '1 Z', 'q'])).toContain('1 AZ\n2 _B\nOne is left.\n');
   });
 
   it('end when the board is complete, which can be saved', async () => {

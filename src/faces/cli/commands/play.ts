@@ -5,7 +5,7 @@
 import type { AnyPuzzle } from '../../../contract/index.ts';
 import { Conversation, Leave } from '../conversation.ts';
 import { EXIT } from '../exit.ts';
-import { type InputFlags, readInput } from '../input.ts';
+import { type InputFlags, readAttached, readInput, withAttached } from '../input.ts';
 import { type Beginning, choose, isOnBoard, listExamples } from '../play/choose.ts';
 import { round } from '../play/round.ts';
 import { Table } from '../play/table.ts';
@@ -19,18 +19,22 @@ export async function playCommand(
   file: string | undefined,
   flags: InputFlags,
 ): Promise<number> {
+  const attached = await readAttached(flags);
+  // A file that is no good is refused before anybody chooses a puzzle.
+  withAttached(puzzle, puzzle.examples[0]?.text ?? '', attached);
   const given = await givenAtOnce(terminal, puzzle, file, flags);
   const talk = new Conversation(terminal);
   const client = terminal.newClient();
-  const table = new Table(terminal, puzzle, talk, client);
+  const table = new Table(terminal, puzzle, talk, client, attached);
   try {
     talk.tell(terminal.colors.bold(table.say(puzzle.name)));
-    if (given !== undefined) await begin(table, { text: given, isNew: false });
+    let said: string | undefined;
+    if (given !== undefined) said = await begin(table, { text: given, isNew: false });
     else {
       talk.tell(wrapped(terminal, table.say(puzzle.help.instance)));
       if (isOnBoard(table)) listExamples(table);
     }
-    for (;;) await begin(table, await choose(table));
+    for (;;) said = await begin(table, await choose(table, said));
   } catch (error) {
     if (!(error instanceof Leave)) throw error;
     talk.tell(`\n${table.say(cliText('goodbye'))}`);
@@ -41,9 +45,9 @@ export async function playCommand(
   }
 }
 
-async function begin(table: Table, { text, isNew }: Beginning): Promise<void> {
+async function begin(table: Table, { text, isNew }: Beginning): Promise<string | undefined> {
   if (!isNew) await table.introduce(text);
-  await round(table, text);
+  return round(table, text);
 }
 
 /** The puzzle that was named with the command; the conversation asks for one otherwise. */

@@ -42,6 +42,32 @@ describe('a sheet', () => {
     expect(JSON.parse(fewer.out).pictures).toBe(3);
   });
 
+  it('has a solution behind every puzzle, and says where there is none', async () => {
+    const { code, out } = await sheet(file('a.txt'), file('b.txt'), '--back-pages');
+    expect(code).toBe(0);
+    expect(out.split('\n').slice(0, 4)).toEqual([
+      `Saved to ${file('out-1.svg')}.`,
+      `Saved to ${file('out-2.svg')}.`,
+      'Nothing on the back of number 2: Proven: there is no solution.',
+      '2 pictures on 2 pages.',
+    ]);
+    expect(readFileSync(file('out-2.svg'), 'utf8')).toContain(
+      'Page 2 of 2, the back of the one before: solutions 1 to 2.',
+    );
+    const told = await sheet(file('a.txt'), file('b.txt'), '--back-pages', '--force', '--json');
+    expect(JSON.parse(told.out)).toEqual({
+      puzzle: 'letters',
+      pictures: 2,
+      files: [file('out-1.svg'), file('out-2.svg')],
+      unsolved: [{ number: 2, why: 'Proven: there is no solution.' }],
+    });
+  });
+
+  it('has solutions behind a batch as well', async () => {
+    const { pictures, files, unsolved } = JSON.parse((await sheet('--batch', '5', '--back-pages', '--json')).out);
+    expect([pictures, files.length, unsolved]).toEqual([5, 2, []]);
+  });
+
   it('1 means proven that there is no solution to draw', async () => {
     const none = await sheet(file('b.txt'), '--solutions');
     expect(none).toMatchObject({ code: 1, err: 'Proven: there is no solution.\n' });
@@ -68,6 +94,7 @@ describe('a sheet', () => {
     [['--solutions']],
     [['a.txt', 'b.txt', '--solutions']],
     [['a.txt', '--batch', '2', '--solutions']],
+    [['a.txt', '--solutions', '--back-pages']],
   ])('refuses %j', async (words) => {
     expect(await sheet(...words)).toMatchObject({ code: 2, err: expect.stringContaining('A sheet of what?') });
   });

@@ -1,22 +1,24 @@
-/** `teka sheet`: pages for print with many puzzles, or with many solutions of one. */
+/** `teka sheet`: pages for print with many puzzles, their solutions on the backs if wanted, or with many solutions of one. */
 import { basename, extname } from 'node:path';
 import type { AnyPuzzle, Options, Scene } from '../../../contract/index.ts';
 import { wordEnding } from '../../../engine/ending.ts';
 import { sheet } from '../../../engine/picture/sheet.ts';
+import { drawBacks } from '../backs.ts';
 import { makeBatch, randomSeed } from '../batch.ts';
 import { EXIT } from '../exit.ts';
 import { checkImageName, checkWritable, renderImage, writeWhole } from '../files.ts';
-import { readInput } from '../input.ts';
+import { type InputFlags, readAttached, readInput, wishedWith } from '../input.ts';
 import { runSolve } from '../run-solve.ts';
 import { Refusal, type Terminal } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 
-export interface SheetFlags {
+export interface SheetFlags extends Pick<InputFlags, 'attached'> {
   readonly image: string;
   readonly batch?: number;
   readonly seed?: number;
   readonly difficulty?: string;
   readonly solutions?: boolean;
+  readonly backPages?: boolean;
   readonly limit?: number;
   readonly force?: boolean;
   readonly json?: boolean;
@@ -26,6 +28,8 @@ export interface SheetFlags {
 interface Pictures {
   readonly scenes: Scene[];
   readonly captions: string[];
+  /** The puzzles themselves, where the pictures are of puzzles. */
+  readonly texts: string[];
 }
 
 const MOST_SOLUTIONS = 100;
@@ -39,16 +43,19 @@ export async function sheetCommand(
 ): Promise<number> {
   const { image, batch, force = false } = flags;
   checkImageName(image);
-  const fits = flags.solutions ? files.length === 1 && batch === undefined : files.length > 0 !== (batch !== undefined);
+  const fits = flags.solutions
+    ? files.length === 1 && batch === undefined && !flags.backPages
+    : files.length > 0 !== (batch !== undefined);
   if (!fits) throw new Refusal({ text: cliText('sheet-of-what') });
-  const { scenes, captions } = flags.solutions
-    ? await ofSolutions(terminal, puzzle, files[0]!, flags.limit)
+  const { scenes, captions, texts } = flags.solutions
+    ? await ofSolutions(terminal, puzzle, files[0]!, flags)
     : batch === undefined
-      ? await ofFiles(terminal, puzzle, files)
+      ? await ofFiles(terminal, puzzle, files, flags)
       : await ofBatch(terminal, puzzle, batch, flags, options);
 
   const say = terminal.speaker(puzzle);
-  const pages = sheet(scenes, captions);
+  const backs = flags.backPages ? await drawBacks(terminal, puzzle, texts) : undefined;
+  const pages = sheet(scenes, captions, backs?.scenes);
   const names = pages.map((_, i) => pageName(image, i, pages.length));
   for (const name of names) await checkWritable(name, force);
   for (const [i, page] of pages.entries()) {
@@ -56,8 +63,13 @@ export async function sheetCommand(
     await writeWhole(names[i]!, await renderImage(page, image, say, 'surface'), force);
     if (!flags.json) terminal.print(say(cliText('saved', { file: names[i]! })));
   }
-  if (flags.json) terminal.print(JSON.stringify({ puzzle: puzzle.id, pictures: scenes.length, files: names }));
-  else terminal.print(say(cliText('sheet-written', { pictures: scenes.length, pages: pages.length })));
+  const unsolved = backs?.unsolved.map(({ number, why }) => ({ number, why: say(why) }));
+  if (flags.json) {
+    terminal.print(JSON.stringify({ puzzle: puzzle.id, pictures: scenes.length, files: names, unsolved }));
+  } else {
+    for (const one of unsolved ?? []) terminal.print(say(cliText('sheet-unsolved', one)));
+    terminal.print(say(cliText('sheet-written', { pictures: scenes.length, pages: pages.length })));
+  }
   return EXIT.found;
 }
 
@@ -72,33 +84,43 @@ function pageName(image: string, page: number, pages: number): string {
 const lastFrame = (puzzle: AnyPuzzle, instance: unknown, solution?: unknown): Scene =>
   puzzle.depict(instance, solution).at(-1)!;
 
-async function ofFiles(terminal: Terminal, puzzle: AnyPuzzle, files: readonly string[]): Promise<Pictures> {
+async function ofFiles(
+  terminal: Terminal,
+  puzzle: AnyPuzzle,
+  files: readonly string[],
+  { attached = {} }: SheetFlags,
+): Promise<Pictures> {
   const scenes: Scene[] = [];
+  const texts: string[] = [];
   for (const file of files) {
-    const read = puzzle.instance.parse(await readInput(terminal, puzzle, file, {}));
+    const text = await readInput(terminal, puzzle, file, { attached });
+    const read = puzzle.instance.parse(text);
     if (!read.ok) {
-      const text = cliText('in-file', { file, message: read.problem.text });
-      throw new Refusal({ ...read.problem, text }, puzzle);
+      const message = cliText('in-file', { file, message: read.problem.text });
+      throw new Refusal({ ...read.problem, text: message }, puzzle);
     }
+    texts.push(text);
     scenes.push(lastFrame(puzzle, read.value));
   }
-  return { scenes, captions: files.map((file) => basename(file, extname(file))) };
+  return { scenes, captions: files.map((file) => basename(file, extname(file))), texts };
 }
 
 async function ofBatch(
   terminal: Terminal,
   puzzle: AnyPuzzle,
   batch: number,
-  { seed = randomSeed(), difficulty }: SheetFlags,
+  { seed = randomSeed(), difficulty, ...flags }: SheetFlags,
   options: Options,
 ): Promise<Pictures> {
-  const pictures: Pictures = { scenes: [], captions: [] };
-  const wish = { batch, seed, options, ...(difficulty !== undefined && { difficulty }) };
-  const made = await makeBatch(terminal, puzzle, wish, (one) => {
+  const pictures: Pictures = { scenes: [], captions: [], texts: [] };
+  const attached = wishedWith(await readAttached(flags));
+  const wish = { batch, seed, options, ...(difficulty !== undefined && { difficulty }), ...attached };
+  const { made } = await makeBatch(terminal, puzzle, wish, (one) => {
     const read = puzzle.instance.parse(one.text);
     if (!read.ok) return;
     pictures.scenes.push(lastFrame(puzzle, read.value));
     pictures.captions.push(`seed ${one.seed}`);
+    pictures.texts.push(one.text);
   });
   if (made === 0) throw new Refusal({ text: cliText('nothing-drawn') }, puzzle, EXIT.stopped);
   return pictures;
@@ -108,9 +130,9 @@ async function ofSolutions(
   terminal: Terminal,
   puzzle: AnyPuzzle,
   file: string,
-  limit = MOST_SOLUTIONS,
+  { limit = MOST_SOLUTIONS, attached = {} }: SheetFlags,
 ): Promise<Pictures> {
-  const text = await readInput(terminal, puzzle, file, {});
+  const text = await readInput(terminal, puzzle, file, { attached });
   const client = terminal.newClient();
   const request = { puzzle: puzzle.id, text, goal: 'all', budget: { solutions: limit } } as const;
   const {
@@ -128,5 +150,5 @@ async function ofSolutions(
   });
   const code = last.proven ? EXIT.provenNone : EXIT.stopped;
   if (scenes.length === 0) throw new Refusal({ text: wordEnding(last, goal) }, puzzle, code);
-  return { scenes, captions: [] };
+  return { scenes, captions: [], texts: [] };
 }

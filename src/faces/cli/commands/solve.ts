@@ -66,9 +66,9 @@ export async function solveCommand(
   }
   if (image !== undefined) await writeWhole(image, await drawImage(puzzle, text, solutions[0], image, say), force);
   if (flags.json) {
-    terminal.print(JSON.stringify(asJson(puzzle, outcome, say, flags.positions === true)));
+    terminal.print(JSON.stringify(await asJson(puzzle, outcome, say, flags.positions === true)));
   } else {
-    printEnd(terminal, puzzle, outcome, flags.positions === true);
+    await printEnd(terminal, puzzle, outcome, flags.positions === true);
     if (save !== undefined) terminal.print(say(worthKeeping ? cliText('saved', { file: save }) : cliText('not-saved')));
     if (image !== undefined) terminal.print(say(cliText('saved', { file: image })));
   }
@@ -90,7 +90,7 @@ function exitCode(goal: Goal, count: number, proven: boolean): number {
 }
 
 /** The one JSON object; a failed solve tells its error beside what it found. */
-function asJson(puzzle: AnyPuzzle, outcome: Outcome, say: Speaker, positions: boolean) {
+async function asJson(puzzle: AnyPuzzle, outcome: Outcome, say: Speaker, positions: boolean) {
   const { last, text, strategy, goal, solutions } = outcome;
   const base = { puzzle: puzzle.id, strategy, goal };
   if (last.type === 'failed') {
@@ -101,14 +101,14 @@ function asJson(puzzle: AnyPuzzle, outcome: Outcome, say: Speaker, positions: bo
   const { ending, count, nearest, note, stats } = last;
   const problems = nearest?.problems.map((problem) => say(problem.text));
   const way = solutions.at(-1);
-  const cost = isOne(goal) && way !== undefined ? costOf(puzzle, text, way) : undefined;
+  const cost = isOne(goal) && way !== undefined ? await costOf(puzzle, text, way) : undefined;
   return {
     ...base,
     ending,
     count,
     solutions,
     ...(cost !== undefined && { cost }),
-    ...(positions && { positions: way === undefined ? [] : courseOf(puzzle, text, way) }),
+    ...(positions && { positions: way === undefined ? [] : await courseOf(puzzle, text, way) }),
     ...(nearest && { nearest: { text: nearest.text, problems } }),
     ...(note && { note: say(note) }),
     stats,
@@ -122,7 +122,7 @@ const shownAtTheEnd = (puzzle: AnyPuzzle, goal: Goal): boolean =>
 /** Whether one solution is asked for, so that what it costs can be told. */
 const isOne = (goal: Goal): boolean => goal === 'best' || goal === 'first';
 
-function printEnd(terminal: Terminal, puzzle: AnyPuzzle, outcome: Outcome, positions: boolean): void {
+async function printEnd(terminal: Terminal, puzzle: AnyPuzzle, outcome: Outcome, positions: boolean): Promise<void> {
   const { last, text, strategy, goal, solutions } = outcome;
   const { colors } = terminal;
   const say = terminal.speaker(puzzle);
@@ -136,12 +136,13 @@ function printEnd(terminal: Terminal, puzzle: AnyPuzzle, outcome: Outcome, posit
     else if (rows && last.count === 1 && terminal.output.isTTY) terminal.print(rows);
   }
   const way = solutions.at(-1);
-  if (positions && way !== undefined) terminal.print(positionLines(terminal, puzzle, courseOf(puzzle, text, way)));
+  if (positions && way !== undefined)
+    terminal.print(positionLines(terminal, puzzle, await courseOf(puzzle, text, way)));
   // A bare number would read as a proof; that there are at least 0 says nothing.
   if (goal === 'count' && last.proven) terminal.print(String(last.count));
   else if (goal === 'count' && last.count > 0) terminal.print(`>= ${last.count}`);
   if (last.nearest) terminal.print(wordNearest(last.nearest, say));
-  const cost = isOne(goal) && first !== undefined ? costText(puzzle, text, first) : undefined;
+  const cost = isOne(goal) && first !== undefined ? await costText(puzzle, text, first) : undefined;
   const figures = wordFigures(terminal, puzzle, say, strategy, last.stats, cost);
   terminal.print(`${colors.bold(say(wordEnding(last, goal)))} ${colors.dim(`(${figures})`)}`);
   if (last.note) terminal.print(say(last.note));

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { type Notation, type Parsed, refused } from '../../../contract/index.ts';
 import { randomSeed } from '../batch.ts';
 import { Leave } from '../conversation.ts';
-import { readFile } from '../input.ts';
+import { readFile, wishedWith, withAttached } from '../input.ts';
 import { Refusal } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 import type { Table } from './table.ts';
@@ -16,10 +16,11 @@ export interface Beginning {
   readonly isNew: boolean;
 }
 
-export async function choose(table: Table): Promise<Beginning> {
+/** `said` is what the person has already typed, while the puzzle before was still on the table. */
+export async function choose(table: Table, said?: string): Promise<Beginning> {
   const { puzzle, talk } = table;
-  for (;;) {
-    const line = await talk.line(prompt(table));
+  for (let first = said; ; first = undefined) {
+    const line = first ?? (await talk.line(prompt(table)));
     const [word, ...words] = line.trim().toLowerCase().split(/\s+/);
     if (word === 'q') throw new Leave();
     if (word === 'n' && puzzle.generator) {
@@ -53,17 +54,31 @@ export function listExamples({ puzzle, talk, say }: Table): void {
   }
 }
 
+/** Whether these words behind `n` say which new puzzle is wanted. */
+export function isWish({ puzzle: { generator }, say }: Table, words: readonly string[]): boolean {
+  if (!generator) return false;
+  const groups = groupsOf(generator, say);
+  return readWish(
+    groups,
+    words.map((word) => word.toLowerCase()),
+    notWished(groups),
+  ).ok;
+}
+
 async function make(table: Table, generator: Generator, words: readonly string[]): Promise<string | undefined> {
   const groups = groupsOf(generator, table.say);
   const wish = readWish(groups, words, notWished(groups));
   if (!wish.ok) return void table.complain(wish.problem);
-  const reply = await table.ask({ ask: 'generate', puzzle: table.puzzle.id, seed: randomSeed(), ...wish.value });
+  const like = { ...wish.value, ...wishedWith(table.attached) };
+  const reply = await table.ask({ ask: 'generate', puzzle: table.puzzle.id, seed: randomSeed(), ...like });
   return reply?.text;
 }
 
 /** What a line stands for; an empty one only asks what examples there are. */
 async function reading(table: Table, line: string): Promise<Parsed<unknown> | undefined> {
-  const { instance, examples } = table.puzzle;
+  const { puzzle, attached } = table;
+  const { examples } = puzzle;
+  const instance = { parse: (text: string) => puzzle.instance.parse(withAttached(puzzle, text, attached)) };
   const word = line.trim();
   if (!isOnBoard(table)) return typed(instance, word);
   if (word === '') return void listExamples(table);
@@ -81,7 +96,7 @@ async function reading(table: Table, line: string): Promise<Parsed<unknown> | un
 }
 
 /** In a single line that stands right above, a line and a column say nothing more. */
-function typed(instance: Notation<unknown>, text: string): Parsed<unknown> {
+function typed(instance: Pick<Notation<unknown>, 'parse'>, text: string): Parsed<unknown> {
   const read = instance.parse(text);
   return read.ok || text.includes('\n') ? read : refused(read.problem.text);
 }

@@ -18,7 +18,7 @@ export function readDelay(table: Table, word: string): number | undefined {
 /** Only a terminal can show it; into a pipe it would be so many boards and no movement. */
 export async function playBack(table: Table, text: string, solution: string, delay: number): Promise<void> {
   const { puzzle, talk, say } = table;
-  const positions = courseOf(puzzle, text, solution);
+  const positions = await courseOf(puzzle, text, solution);
   if (!talk.isTerminal || positions.length < 2) return;
   talk.tell(say(cliText('play-any-key')));
   const last = positions.length - 1;

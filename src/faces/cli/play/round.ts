@@ -6,6 +6,7 @@ import { wordEnding } from '../../../engine/ending.ts';
 import { layOutInstance, plainRows } from '../../../engine/layout.ts';
 import { Leave } from '../conversation.ts';
 import { cliText } from '../texts.ts';
+import { isWish } from './choose.ts';
 import { History } from './history.ts';
 import { readDelay } from './playback.ts';
 import { chooseStrategy } from './strategies.ts';
@@ -13,7 +14,8 @@ import type { Table } from './table.ts';
 
 type Moves = NonNullable<AnyPuzzle['moves']>;
 
-export async function round(table: Table, begin: string): Promise<void> {
+/** Tells with which words the person wants a new one, where they said so. */
+export async function round(table: Table, begin: string): Promise<string | undefined> {
   const { puzzle, talk, say } = table;
   const { moves } = puzzle;
   const history = new History(begin);
@@ -28,21 +30,22 @@ export async function round(table: Table, begin: string): Promise<void> {
   };
   for (;;) {
     const text = history.present;
-    table.show(text, isCourse(puzzle) ? history.moves : undefined, objection);
+    table.show(text, await notesOn(puzzle, text, history.moves), objection);
     objection = undefined;
     const line = await entered(table);
     // Capitals may be moves; a puzzle without moves never told them apart.
     const command = moves ? line : line.toLowerCase();
     const [word, ...words] = command.split(/\s+/);
     if (command === 'q') throw new Leave();
-    if (command === 'n') return;
+    if (command === 'n') return undefined;
+    if (word === 'n' && words.length > 0 && isWish(table, words)) return line;
     if (word === 't') chooseStrategy(table, words);
     else if (word === 's' && (words.length === 0 || isCourse(puzzle))) await solve(table, text, words.join(' '));
     else if (command === 'h') await table.hint(text, told++);
     else if (command === 'e') await table.explain(text);
     else if (command === '') talk.tell(say(moves ? moves.help : puzzle.help.solution));
     else if (!moves) {
-      if (await table.check(text, line)) return;
+      if (await table.check(text, line)) return undefined;
     } else if (command === 'c') await tellWhetherOpen(table, text);
     else if (command === 'w') await table.save(`${text}\n`);
     else if (command === 'u' || command === 'r') {
@@ -50,14 +53,25 @@ export async function round(table: Table, begin: string): Promise<void> {
       if (command === 'r' && !history.redo()) object(cliText('play-last-move'));
       told = 0;
     } else {
-      const next = played(puzzle, moves, text, line);
+      const next = await played(puzzle, moves, text, line);
       if (next.ok) {
         history.add(next.value);
         told = 0;
-        if (isFinished(puzzle, moves, history.present)) return finish(table, history, performance.now() - begun);
+        if (await isFinished(puzzle, moves, history.present)) {
+          await finish(table, history, performance.now() - begun);
+          return undefined;
+        }
       } else object(next.problem.text);
     }
   }
+}
+
+/** What there is to say of a position: how many moves led there where they count, and what the board does not show. */
+async function notesOn(puzzle: AnyPuzzle, text: string, count: number): Promise<readonly Text[]> {
+  const position = puzzle.instance.parse(text);
+  if (position.ok) await puzzle.ready?.(position.value);
+  const status = position.ok ? puzzle.moves?.status?.(position.value) : undefined;
+  return [...(isCourse(puzzle) ? [cliText('play-count', { count })] : []), ...(status ? [status] : [])];
 }
 
 /** The next line; an arrow key stands for the move that it makes. */
@@ -73,20 +87,23 @@ async function solve(table: Table, text: string, word: string): Promise<void> {
 }
 
 /** The positions that a line leads through; where in so short a line something is wrong need not be said. */
-function played(puzzle: AnyPuzzle, moves: Moves, text: string, line: string): Parsed<readonly string[]> {
+async function played(puzzle: AnyPuzzle, moves: Moves, text: string, line: string): Promise<Parsed<readonly string[]>> {
   const before = puzzle.instance.parse(text);
+  if (before.ok) await puzzle.ready?.(before.value);
   const next = before.ok ? moves.play(before.value, line) : before;
   if (!next.ok) return refused(next.problem.text);
   const end = puzzle.instance.format(next.value);
   // Several moves on one line are counted, and taken back, one by one.
   const way = before.ok ? (moves.way?.(before.value, line) ?? puzzle.solution.parse(line)) : before;
-  const positions = way.ok ? courseOf(puzzle, text, puzzle.solution.format(way.value)).slice(1) : [];
+  const positions = way.ok ? (await courseOf(puzzle, text, puzzle.solution.format(way.value))).slice(1) : [];
   return parsed(positions.at(-1) === end ? positions : [end]);
 }
 
-function isFinished({ instance }: AnyPuzzle, moves: Moves, text: string): boolean {
-  const position = instance.parse(text);
-  return position.ok && moves.finished(position.value);
+async function isFinished(puzzle: AnyPuzzle, moves: Moves, text: string): Promise<boolean> {
+  const position = puzzle.instance.parse(text);
+  if (!position.ok) return false;
+  await puzzle.ready?.(position.value);
+  return moves.finished(position.value);
 }
 
 async function finish(table: Table, { present, moves }: History, milliseconds: number): Promise<void> {
@@ -94,7 +111,7 @@ async function finish(table: Table, { present, moves }: History, milliseconds: n
     table.talk.frame(table.picture(present, []));
     return table.rejoice(cliText('play-done-in', { count: moves, time: clockText(milliseconds) }));
   }
-  table.show(present);
+  table.show(present, await notesOn(table.puzzle, present, moves));
   table.rejoice(cliText('play-done'));
   const rows = layOutInstance(table.puzzle, present);
   await table.offerToSave(rows ? `${plainRows(rows).join('\n')}\n` : `${present}\n`);

@@ -9,6 +9,7 @@ import { report } from '../../../engine/report.ts';
 import type { Client } from '../../../hosts/client.ts';
 import { type Conversation, Leave } from '../conversation.ts';
 import { checkWritable, writeWhole } from '../files.ts';
+import type { Attached } from '../input.ts';
 import { watched } from '../progress.ts';
 import { interruptible, type Outcome, runSolve } from '../run-solve.ts';
 import { explanationLines, hintParts, laidOut, wordFigures } from '../show.ts';
@@ -31,6 +32,8 @@ export class Table {
     readonly puzzle: AnyPuzzle,
     readonly talk: Conversation,
     readonly client: Client,
+    /** What the person brought along, for every puzzle that is chosen or made. */
+    readonly attached: readonly Attached[] = [],
   ) {
     this.say = terminal.speaker(puzzle);
   }
@@ -40,12 +43,12 @@ export class Table {
     return this.puzzle.moves?.arrow !== undefined && this.talk.isTerminal;
   }
 
-  /** The puzzle as it stands, on its lines where it has some; with the moves made and an objection to the last one. */
-  show(text: string, moves?: number, objection?: Text): void {
+  /** The puzzle as it stands, on its lines where it has some; what there is to say of it, and an objection to the last move. */
+  show(text: string, notes: readonly Text[] = [], objection?: Text): void {
     const { terminal, drawsInPlace, say } = this;
     const { colors } = terminal;
     const lines = this.picture(text, [
-      ...(moves === undefined ? [] : [say(cliText('play-count', { count: moves }))]),
+      ...notes.map((note) => wrapped(terminal, say(note))),
       ...(objection ? [colors.yellow(wrapped(terminal, say(objection)))] : []),
       ...(drawsInPlace ? [colors.dim(wrapped(terminal, say(cliText('play-keys'))))] : []),
     ]);
@@ -58,11 +61,10 @@ export class Table {
     return ['', this.#board(text) ?? this.terminal.colors.bold(text), ...below].join('\n');
   }
 
-  /** Numbers beside the board help to write where something is to go; an arrow needs none. */
+  /** Numbers beside the board help to write where something is to go. */
   #board(text: string, solution?: string): string | undefined {
     const { terminal, puzzle } = this;
-    const numbers = puzzle.moves !== undefined && puzzle.moves.arrow === undefined;
-    return laidOut(terminal, puzzle, text, solution, numbers);
+    return laidOut(terminal, puzzle, text, solution, puzzle.moves?.byPlace);
   }
 
   async check(text: string, answer: string): Promise<boolean> {
@@ -104,19 +106,19 @@ export class Table {
   }
 
   /**
-   * Solutions, count, time; then an offer to keep them. What is laid out over lines is one solution, with its figures; a row
-   * of moves is played back with so many milliseconds from one to the next.
+   * Solutions, count, time; then an offer to keep them. What is laid out over lines is one solution, with its figures, unless
+   * the puzzle says otherwise; a row of moves is played back with so many milliseconds from one to the next.
    */
   async solve(text: string, delay: number): Promise<void> {
     const { terminal, puzzle, talk, say } = this;
     const { colors } = terminal;
     const isRows = laysOutSolutions(puzzle);
-    const outcome = await this.search(text, { ...(isRows && { goal: 'first' as const }), ...this.chosen });
+    const outcome = await this.search(text, { ...this.#goal(text), ...this.chosen });
     const { last, goal, strategy, solutions } = outcome;
     if (last.type === 'refused') return this.complain(last.problem);
     if (last.type === 'failed') return talk.tell(say(last.text));
     const way = isCourse(puzzle) ? solutions.at(-1) : undefined;
-    const cost = way === undefined ? undefined : costText(puzzle, outcome.text, way);
+    const cost = way === undefined ? undefined : await costText(puzzle, outcome.text, way);
     for (const solution of isRows ? solutions : []) talk.tell(laidOut(terminal, puzzle, text, solution)!);
     talk.tell(colors.bold(say(wordEnding(last, goal))));
     for (const solution of isRows ? [] : solutions) talk.tell(solution);
@@ -125,6 +127,15 @@ export class Table {
     talk.tell(colors.dim(wordFigures(terminal, puzzle, say, strategy, last.stats, cost)));
     if (way !== undefined) await playBack(this, text, way, delay);
     else if (last.count > 0) await this.offerToSave(report(puzzle, text, last.count, solutions));
+  }
+
+  /** Of boards on many lines nobody wants to see hundreds, unless that suits the instance. */
+  #goal(text: string): Pick<SolveRequest, 'goal'> {
+    const { instance, goal, goalOf } = this.puzzle;
+    const read = instance.parse(text);
+    const suited = read.ok ? goalOf?.(read.value) : undefined;
+    if (suited) return { goal: suited };
+    return { goal: laysOutSolutions(this.puzzle) && goal !== 'best' ? 'first' : goal };
   }
 
   /** A solve that Ctrl-C stops without ending the game. */

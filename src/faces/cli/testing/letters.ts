@@ -12,6 +12,7 @@ import {
   type Strategy,
   texter,
 } from '../../../contract/index.ts';
+import { late } from '../../../engine/testing/late.ts';
 
 type Board = readonly string[];
 
@@ -24,6 +25,7 @@ const texts = {
   'bad-board': { en: 'A board is made of _ and capital letters.', id: 'Papan terdiri dari _ dan huruf besar.' },
   'bad-move': (p: { move: string }) => ({ en: `"${p.move}" is no move.`, id: `"${p.move}" bukan langkah.` }),
   open: { en: 'Something is open.', id: 'Ada yang masih kosong.' },
+  'one-left': { en: 'One is left.', id: 'Tinggal satu.' },
   'has-q': { en: 'There is a Q.', id: 'Ada Q.' },
   nudge: { en: 'Begin at the top.', id: 'Mulai dari atas.' },
   spelt: (p: { board: string }) => ({ en: p.board, id: p.board }),
@@ -152,6 +154,8 @@ export const letters: Puzzle<Board, Board> = {
   },
   moves: {
     help: text('help-move'),
+    byPlace: true,
+    status: (board) => (openOf(board) === 1 ? text('one-left') : undefined),
     play(board, move) {
       const [, row, letter] = /^([1-9]) ([YZ])$/.exec(move) ?? [];
       const at = Number(row) - 1;
@@ -162,4 +166,5 @@ export const letters: Puzzle<Board, Board> = {
   },
 };
 
-export const entry: CatalogueEntry = { id: 'letters', aliases: ['l'], load: async () => letters as never };
+/** What it must know to judge is loaded late, so that every command is seen to wait for it. */
+export const entry: CatalogueEntry = { id: 'letters', aliases: ['l'], load: async () => late(letters) as never };

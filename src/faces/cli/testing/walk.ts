@@ -12,6 +12,7 @@ import {
   type Strategy,
   texter,
 } from '../../../contract/index.ts';
+import { late } from '../../../engine/testing/late.ts';
 
 const texts = {
   words: { en: 'Walk', id: 'Jalan' },
@@ -151,4 +152,4 @@ export const walk: Puzzle<Row, Way> = {
   },
 };
 
-export const entry: CatalogueEntry = { id: 'walk', aliases: ['w'], load: async () => walk as never };
+export const entry: CatalogueEntry = { id: 'walk', aliases: ['w'], load: async () => late(walk) as never };

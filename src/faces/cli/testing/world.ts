@@ -4,9 +4,10 @@ import { inlineClient } from '../../../hosts/inline.ts';
 import { main } from '../main.ts';
 import type { World } from '../terminal.ts';
 import { entry as letters } from './letters.ts';
+import { entry as spell } from './spell.ts';
 import { entry as walk } from './walk.ts';
 
-const catalogue = [letters, walk];
+const catalogue = [letters, walk, spell];
 
 /** What a person presses once something new is to be read: the words waited for, and the keys. */
 export type Press = readonly [awaited: string, keys: string];

@@ -33,6 +33,10 @@ export const flagTexts = {
   'do-puzzles': { en: 'list the puzzles', id: 'menampilkan daftar teka-teki' },
   'do-strategies': { en: 'list the strategies of a puzzle', id: 'menampilkan strategi sebuah teka-teki' },
   'do-examples': { en: 'list the examples of a puzzle', id: 'menampilkan contoh sebuah teka-teki' },
+  'do-about': {
+    en: 'tell the version, and whose work comes with it',
+    id: 'menampilkan versi, dan karya siapa saja yang disertakan',
+  },
   'do-completion': { en: 'print a completion script for your shell', id: 'mencetak skrip pelengkapan untuk shell' },
   'do-help': { en: 'tell about a command', id: 'menjelaskan sebuah perintah' },
   'arg-puzzle': { en: 'which puzzle', id: 'teka-teki yang mana' },
@@ -91,6 +95,14 @@ export const flagTexts = {
   'opt-solutions': {
     en: 'draw the solutions of one puzzle instead',
     id: 'gambar solusi dari satu teka-teki saja',
+  },
+  'opt-back-pages': {
+    en: 'behind every page of puzzles one with their solutions, for print on both sides',
+    id: 'di balik setiap halaman teka-teki ada halaman solusinya, untuk cetak bolak-balik',
+  },
+  'opt-full': {
+    en: 'also the full text of every licence and notice',
+    id: 'juga teks lengkap setiap lisensi dan pemberitahuan',
   },
   'opt-sheet-limit': {
     en: 'at most this many solutions; 100 where left out',

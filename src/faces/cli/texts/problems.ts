@@ -118,10 +118,14 @@ export const problemTexts = {
     en: 'A batch goes to a folder: give both --batch N and --to FOLDER.',
     id: 'Hasil --batch masuk ke sebuah folder: berikan --batch N dan --to FOLDER.',
   },
+  'batch-repeats': (p: { made: number; batch: number; seeds: number }) => ({
+    en: `Only ${p.made} of ${p.batch} could be made: ${p.seeds} seeds in a row give what is there already; ask for fewer, or for another kind.`,
+    id: `Hanya ${p.made} dari ${p.batch} yang bisa dibuat: ${p.seeds} seed berturut-turut memberi yang sudah ada; minta lebih sedikit, atau jenis lain.`,
+  }),
   'reason-not-folder': { en: 'it is a file, not a folder', id: 'itu berkas, bukan folder' },
   'sheet-of-what': {
-    en: 'A sheet of what? Name files, or give --batch N; --solutions takes one file.',
-    id: 'Halaman berisi apa? Sebutkan berkas, atau beri --batch N; --solutions menerima satu berkas.',
+    en: 'A sheet of what? Name files, or give --batch N; --solutions takes one file, and no --back-pages.',
+    id: 'Halaman berisi apa? Sebutkan berkas, atau beri --batch N; --solutions menerima satu berkas, tanpa --back-pages.',
   },
   'nothing-drawn': { en: 'Stopped before anything was drawn.', id: 'Dihentikan sebelum ada yang digambar.' },
   'in-file': (p: { file: string; message: string }) => ({

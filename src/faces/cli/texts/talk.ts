@@ -4,6 +4,14 @@ const en = new Intl.NumberFormat('en');
 const id = new Intl.NumberFormat('id');
 
 export const talkTexts = {
+  'about-licence': {
+    en: 'The code is under the MIT licence.',
+    id: 'Kodenya berlisensi MIT.',
+  },
+  'about-others': {
+    en: 'What follows comes with it under licences of its own; --full shows them whole.',
+    id: 'Yang berikut ini disertakan dengan lisensinya sendiri; --full menampilkan teks lengkapnya.',
+  },
   'puzzles-are': { en: 'Puzzles:', id: 'Teka-teki:' },
   goodbye: { en: 'Goodbye.', id: 'Sampai jumpa.' },
   'play-choose': (p: { levels: string }) => ({
@@ -112,6 +120,14 @@ export const talkTexts = {
   'batch-written': (p: { count: number; folder: string }) => ({
     en: `${p.count} ${p.count === 1 ? 'puzzle' : 'puzzles'} written to ${p.folder}.`,
     id: `${p.count} teka-teki ditulis ke ${p.folder}.`,
+  }),
+  'sheet-unsolved': (p: { number: number; why: string }) => ({
+    en: `Nothing on the back of number ${p.number}: ${p.why}`,
+    id: `Tidak ada apa-apa di balik nomor ${p.number}: ${p.why}`,
+  }),
+  'batch-left-out': (p: { seeds: string }) => ({
+    en: `Seeds left out, since they repeat another: ${p.seeds}.`,
+    id: `Seed yang dilewati karena mengulang yang lain: ${p.seeds}.`,
   }),
   'sheet-written': (p: { pictures: number; pages: number }) => ({
     en: `${p.pictures} ${p.pictures === 1 ? 'picture' : 'pictures'} on ${p.pages} ${p.pages === 1 ? 'page' : 'pages'}.`,

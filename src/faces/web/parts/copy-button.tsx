@@ -1,6 +1,7 @@
 /** A button that copies something and says whether it worked. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Text } from '../../../contract/index.ts';
 import { announce } from '../announce.ts';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
@@ -9,9 +10,15 @@ import { copyText } from './files.ts';
 /** How long the button says it. */
 const SHOWN = 2500;
 
-export function CopyButton(props: { label: string; content: () => string; class?: string | undefined }) {
-  const { label, content } = props;
-  const outcome = useSignal<'copied' | 'copy-failed' | undefined>(undefined);
+/** `content` gives nothing where there is nothing to copy; `none` then says why. */
+export function CopyButton(props: {
+  label: string;
+  content: () => string | undefined;
+  none?: Text;
+  class?: string | undefined;
+}) {
+  const { label, content, none = text('copy-failed') } = props;
+  const outcome = useSignal<Text | undefined>(undefined);
   const { value } = outcome;
   useEffect(() => {
     if (value === undefined) return;
@@ -22,12 +29,14 @@ export function CopyButton(props: { label: string; content: () => string; class?
   }, [value, outcome]);
 
   const copy = async () => {
-    outcome.value = (await copyText(content())) ? 'copied' : 'copy-failed';
-    announce(say(text(outcome.value)));
+    const words = content();
+    if (words === undefined) outcome.value = none;
+    else outcome.value = text((await copyText(words)) ? 'copied' : 'copy-failed');
+    announce(say(outcome.value));
   };
   return (
     <button type="button" class={props.class} onClick={copy}>
-      {value ? say(text(value)) : label}
+      {value ? say(value) : label}
     </button>
   );
 }

@@ -1,16 +1,33 @@
-/** Texts that come to the page by themselves: a file dropped anywhere on it, or something pasted beside every field. */
+/** Texts that come to the page: a file dropped anywhere on it, something pasted beside every field, a file to attach. */
+import type { Attachment, Problem } from '../../../contract/index.ts';
 import { announce } from '../announce.ts';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
 import type { Room } from './room.ts';
 
-/** Why a file could not become the puzzle, as a text of the page. */
-export type Refusal = 'not-text' | 'not-taken-in';
+/** Why a file could not become the puzzle or a part of it: a text of the page, or what is wrong inside of the file. */
+export type Refusal = 'not-text' | 'not-a-text' | 'not-taken-in' | { readonly file: string; readonly problem: Problem };
 
 /** Pictures and the like are full of zeros and of bytes that are no letters; a foreign letter or two may happen. */
 export function isText(content: string): boolean {
   const foreign = content.split('\ufffd').length - 1;
   return !content.includes('\0') && foreign * 20 <= content.length;
+}
+
+const plain = (content: string): string => content.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+
+/** Puts a file's content into the text of the room; what is wrong with it is said, and the text then stays as it was. */
+export async function attachFile(room: Room, attachment: Attachment, file: File): Promise<void> {
+  const content = await file.text().catch(() => undefined);
+  if (content === undefined || !isText(content)) {
+    room.refusal.value = content === undefined ? 'not-taken-in' : 'not-a-text';
+    return;
+  }
+  const put = attachment.attach(room.inputs.text.value, plain(content));
+  room.refusal.value = put.ok ? undefined : { file: file.name, problem: put.problem };
+  if (!put.ok) return;
+  room.replaceText(put.value);
+  announce(say(text('taken-in')));
 }
 
 /** Takes such texts into the room; returns how to stop. The text that stood there is kept among the recent ones. */
@@ -20,7 +37,7 @@ export function takeIn(room: Room): () => void {
   };
   const arrived = (content: string) => {
     room.refusal.value = undefined;
-    room.replaceText(content.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));
+    room.replaceText(plain(content));
     announce(say(text('taken-in')));
   };
   const carriesFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;

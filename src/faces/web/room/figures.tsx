@@ -1,4 +1,5 @@
 /** Live counts of a solve. */
+import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Text } from '../../../contract/index.ts';
 import { costText } from '../../../engine/cost.ts';
 import { gaugeText, plainGauges } from '../../../engine/gauge.ts';
@@ -20,17 +21,28 @@ function duration(milliseconds: number): string {
 }
 
 /** Where one solution is asked for, what it costs says more than that there is one. */
-function costOfTheOne({ puzzle, solving }: Room): Text | undefined {
-  const goal = solving.request.value?.goal;
-  const way = solving.listed.value > 0 ? solving.at(0) : undefined;
-  if (way === undefined || (goal !== 'best' && goal !== 'first')) return undefined;
-  return costText(puzzle, solving.text.value, way);
+function useCost({ puzzle, solving }: Room): Text | undefined {
+  const cost = useSignal<Text | undefined>(undefined);
+  useSignalEffect(() => {
+    const goal = solving.request.value?.goal;
+    const way = solving.listed.value > 0 ? solving.at(0) : undefined;
+    let isWanted = true;
+    const show = (text?: Text) => {
+      if (isWanted) cost.value = text;
+    };
+    if (way === undefined || (goal !== 'best' && goal !== 'first')) show();
+    else costText(puzzle, solving.text.value, way).then(show, () => show());
+    return () => {
+      isWanted = false;
+    };
+  });
+  return cost.value;
 }
 
 export function Figures({ room }: { room: Room }) {
   const { puzzle, solving } = room;
   const stats = solving.stats.value;
-  const cost = costOfTheOne(room);
+  const cost = useCost(room);
   const entries: [name: string, value: string][] = [
     cost ? [say(text('found')), room.say(cost)] : [say(text('solutions')), figure(solving.count.value)],
   ];

@@ -1,9 +1,11 @@
 /** The text of the puzzle, with its mistakes at their place, and ready-made texts to start from. */
 import { useId, useRef } from 'preact/hooks';
+import type { Attachment } from '../../../contract/index.ts';
 import { MarkedField, ProblemLine } from '../parts/marked-field.tsx';
 import { offsetOf } from '../parts/place.ts';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
+import { attachFile, type Refusal } from './arrivals.ts';
 import css from './room.module.css';
 import type { Room } from './room.ts';
 
@@ -38,6 +40,9 @@ export function InputPanel({ room }: { room: Room }) {
           <label for={id}>{say(text('input'))}</label>
         </h2>
         <Examples room={room} />
+        {puzzle.attachments?.map((attachment) => (
+          <AttachButton key={attachment.id} room={room} attachment={attachment} />
+        ))}
       </div>
       <MarkedField
         id={id}
@@ -55,7 +60,7 @@ export function InputPanel({ room }: { room: Room }) {
       />
       {room.refusal.value && (
         <p class={css.warning} role="alert">
-          {say(text(room.refusal.value))}
+          {sayRefusal(room, room.refusal.value)}
         </p>
       )}
       {problem && inputs.instanceText.value !== '' && <p class="quiet">{say(text('still-before'))}</p>}
@@ -63,6 +68,54 @@ export function InputPanel({ room }: { room: Room }) {
         {room.say(puzzle.help.instance)}
       </p>
     </form>
+  );
+}
+
+function sayRefusal(room: Room, refusal: Refusal): string {
+  if (typeof refusal === 'string') return say(text(refusal));
+  const { file, problem } = refusal;
+  const message = room.say(problem.text);
+  return say(
+    problem.place ? text('in-file-at', { file, ...problem.place, message }) : text('in-file', { file, message }),
+  );
+}
+
+/** A file of one's own, chosen or dropped here, that becomes part of the text. */
+function AttachButton({ room, attachment }: { room: Room; attachment: Attachment }) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const take = (file: File | undefined) => {
+    if (file) void attachFile(room, attachment, file);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class={css.attach}
+        title={room.say(attachment.summary)}
+        onClick={() => chooser.current?.click()}
+        onDrop={(event) => {
+          event.preventDefault();
+          // Dropped anywhere else, a file is taken for a whole puzzle.
+          event.stopPropagation();
+          take(event.dataTransfer?.files[0]);
+        }}
+      >
+        {room.say(attachment.name)}…
+      </button>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept=".txt,text/plain"
+        aria-label={room.say(attachment.name)}
+        onChange={(event) => {
+          const field = event.currentTarget;
+          take(field.files?.[0]);
+          // The same file may be chosen again after it was changed.
+          field.value = '';
+        }}
+      />
+    </>
   );
 }
 

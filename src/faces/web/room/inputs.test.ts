@@ -49,10 +49,30 @@ test('a goal is offered where some strategy takes the instance for it, and while
   ) as unknown as AnyPuzzle;
   const inputs = createInputs(picky, { options: {} }, '5');
   expect([...inputs.goals.value].sort()).toEqual(['all', 'best', 'first']);
-  inputs.goal.value = 'all';
+  inputs.setGoal('all');
   inputs.text.value = '10';
   expect([...inputs.goals.value].sort()).toEqual(['all', 'best', 'first']);
-  inputs.goal.value = 'best';
+  inputs.setGoal('best');
   expect([...inputs.goals.value].sort()).toEqual(['best', 'first']);
+  inputs.dispose();
+});
+
+test('the goal is the one that suits the instance, until another is wanted; a link tells only what is unusual', () => {
+  const suited = fakePuzzle([fakeStrategy('any', countUp)], { goalOf: (n) => (n > 9 ? 'count' : undefined) });
+  const inputs = createInputs(suited as unknown as AnyPuzzle, { options: {} }, '5');
+  const shown = () => [inputs.goal.value, inputs.link.value.goal, inputs.request().goal];
+  expect(shown()).toEqual(['all', undefined, 'all']);
+  inputs.text.value = '50';
+  expect(shown()).toEqual(['count', undefined, 'count']);
+  inputs.setGoal('all');
+  expect(shown()).toEqual(['all', 'all', 'all']);
+  inputs.text.value = '5';
+  expect(shown()).toEqual(['all', undefined, 'all']);
+  inputs.setGoal('first');
+  inputs.text.value = '50';
+  expect(shown()).toEqual(['first', 'first', 'first']);
+  inputs.setGoal('count');
+  inputs.text.value = '5';
+  expect(shown()).toEqual(['all', undefined, 'all']);
   inputs.dispose();
 });

@@ -11,7 +11,7 @@ import {
   type SolveRequest,
 } from '../../../contract/index.ts';
 import { readOptions } from '../../../engine/options.ts';
-import { planSolve } from '../../../engine/plan.ts';
+import { planSolve, usualGoal } from '../../../engine/plan.ts';
 import { type OptionValue, withOption } from '../parts/options.ts';
 import type { RoomLink } from '../route.ts';
 
@@ -35,7 +35,9 @@ export interface Inputs {
   /** Its options, defaults filled in. */
   readonly options: ReadonlySignal<Options>;
   setOption(name: string, value: OptionValue): void;
-  readonly goal: Signal<Goal>;
+  /** What suits the instance, until the person wants something else. */
+  readonly goal: ReadonlySignal<Goal>;
+  setGoal(goal: Goal): void;
   /** The goals for which some strategy takes the instance, and the one that is set. */
   readonly goals: ReadonlySignal<readonly Goal[]>;
   readonly seconds: Signal<number | undefined>;
@@ -49,7 +51,9 @@ export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: str
   const text = signal(initialText);
   const parsed = computed<Parsed<unknown>>(() => puzzle.instance.parse(text.value));
   const known = goals.filter((g) => g !== 'best' || puzzle.compare.cost !== undefined);
-  const goal = signal(known.find((g) => g === link.goal) ?? puzzle.goal);
+  const usual = signal(puzzle.goal);
+  const wanted = signal(known.find((g) => g === link.goal));
+  const goal = computed(() => wanted.value ?? usual.value);
   const automatic = computed(() => engineChoice(puzzle, text.value) ?? puzzle.strategies[0]!);
   const named = signal(namedBy(link, puzzle, initialText));
   const strategy = computed(() => puzzle.strategies.find((s) => s.id === named.value) ?? automatic.value);
@@ -67,6 +71,7 @@ export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: str
   const dispose = effect(() => {
     if (!parsed.value.ok) return;
     const { value } = parsed.value;
+    usual.value = usualGoal(puzzle, value);
     const adapted = strategy.value.adapt?.(value, options.value) ?? value;
     const written = puzzle.instance.format(adapted);
     if (written === instanceText.peek()) return;
@@ -89,6 +94,9 @@ export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: str
       given.value = { ...given.value, [id]: withOption(options.value, name, value) };
     },
     goal,
+    setGoal(next) {
+      wanted.value = next === usual.value ? undefined : next;
+    },
     goals: computed(() => {
       const { value } = instance;
       const isTaken = (g: Goal) => puzzle.strategies.some((s) => value === undefined || !s.rejects?.(value, g));
@@ -98,7 +106,7 @@ export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: str
     link: computed(() => ({
       text: text.value,
       ...(named.value === undefined ? {} : { strategy: named.value }),
-      ...(goal.value === puzzle.goal ? {} : { goal: goal.value }),
+      ...(goal.value === usual.value ? {} : { goal: goal.value }),
       options: unusual(strategy.value, options.value),
     })),
     request: () => ({

@@ -85,6 +85,12 @@ export function Takeaway({ room, chosen }: { room: Room; chosen: string | undefi
       announce(say(text('save-failed')));
     }
   };
+  const print = async () => {
+    const [bare, solved] = [puzzle.depict(room.inputs.instance.value).at(-1), player.frames.value.at(-1)];
+    // Few people print, so what draws pages is loaded when somebody does.
+    const { printWithBack } = await import('../parts/print.ts');
+    if (bare && solved) printWithBack(bare, solved, room.say);
+  };
   return (
     <div class={css.takeaway}>
       {chosen !== undefined && <CopyButton label={say(text('copy'))} content={() => chosen} />}
@@ -94,6 +100,11 @@ export function Takeaway({ room, chosen }: { room: Room; chosen: string | undefi
       <button type="button" onClick={savePng}>
         {say(text('save-as', { kind: 'png' }))}
       </button>
+      {chosen !== undefined && (
+        <button type="button" onClick={print}>
+          {say(text('print-back'))}
+        </button>
+      )}
     </div>
   );
 }

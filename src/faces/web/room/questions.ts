@@ -2,6 +2,7 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { AnyPuzzle, Explanation, Hint, Options, Problem, Wish } from '../../../contract/index.ts';
 import type { Reply } from '../../../engine/ask.ts';
+import { attachedIn } from '../../../engine/attached.ts';
 import { readOptions } from '../../../engine/options.ts';
 import type { Client, Job } from '../../../hosts/browser/index.ts';
 import { type OptionValue, withOption } from '../parts/options.ts';
@@ -103,8 +104,9 @@ export function createQuestions(
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
       const level: Pick<Wish, 'difficulty'> = difficulty.value === '' ? {} : { difficulty: difficulty.value };
       made.value = 'asking';
-      const wish = { ask: 'generate', puzzle: puzzle.id, seed, ...level, options: wishes.value } as const;
       const before = instanceText.value;
+      const like = { options: wishes.value, ...attachedIn(puzzle, before) };
+      const wish = { ask: 'generate', puzzle: puzzle.id, seed, ...level, ...like } as const;
       const reply = await client.ask(wish).done;
       made.value = reply.ok ? { value: reply.text } : reply;
       // Who wrote something else meanwhile no longer waits for this one.

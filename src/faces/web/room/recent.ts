@@ -3,6 +3,8 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { keep, recall } from '../store.ts';
 
 const MOST = 8;
+/** More letters than this are not kept, since what a browser keeps at all is bounded; the latest text always is. */
+const MOST_LETTERS = 1_000_000;
 
 export interface Recent {
   readonly texts: ReadonlySignal<readonly string[]>;
@@ -15,10 +17,18 @@ export function createRecent(key: string): Recent {
     texts,
     remember(text) {
       if (text.trim() === '') return;
-      texts.value = [text, ...texts.value.filter((t) => t !== text)].slice(0, MOST);
+      texts.value = fitting([text, ...texts.value.filter((t) => t !== text)]);
       keep(key, JSON.stringify(texts.value));
     },
   };
+}
+
+function fitting(texts: readonly string[]): readonly string[] {
+  let letters = 0;
+  return texts.slice(0, MOST).filter((text, i) => {
+    letters += text.length;
+    return i === 0 || letters <= MOST_LETTERS;
+  });
 }
 
 function read(stored: string | undefined): readonly string[] {

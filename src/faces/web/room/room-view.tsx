@@ -38,7 +38,7 @@ export function RoomView({ room, board }: { room: Room; board: BoardModule | und
           <h1>{name}</h1>
           <p class={css.summary}>{room.say(room.puzzle.summary)}</p>
         </div>
-        <CopyButton label={say(text('share'))} content={room.address} class={css.share} />
+        <CopyButton label={say(text('share'))} content={room.address} none={text('link-too-long')} class={css.share} />
       </div>
       <div class={css.hero}>
         {board ? <board.Board {...props} /> : <PlayerView room={room} />}
@@ -66,6 +66,7 @@ function boardProps(room: Room): BoardProps {
     motion,
     announce,
     ask: (question) => room.ask(question),
+    solve: (request, hear = () => undefined) => room.solve({ ...request, puzzle: room.puzzle.id }, hear),
     write: room.replaceText,
     chosen: room.chosen,
     chosenIsBest: room.chosenIsBest,

@@ -1,10 +1,17 @@
 /** A room: everything about one puzzle on the page, without its views. Built from the contract alone. */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type AnyPuzzle, type SolveRequest, type Speaker, speaker, type Text } from '../../../contract/index.ts';
+import {
+  type AnyPuzzle,
+  type SolveEvent,
+  type SolveRequest,
+  type Speaker,
+  speaker,
+  type Text,
+} from '../../../contract/index.ts';
 import type { Question, ReplyTo } from '../../../engine/ask.ts';
 import { engineTexts } from '../../../engine/texts.ts';
 import { browserClient, type Job } from '../../../hosts/browser/index.ts';
-import { type RoomLink, roomHash } from '../route.ts';
+import { linkHash, type RoomLink, roomHash } from '../route.ts';
 import { language } from '../settings.ts';
 import { keep, recall } from '../store.ts';
 import type { Refusal } from './arrivals.ts';
@@ -31,8 +38,8 @@ export interface Room {
   readonly notice: ReadonlySignal<Text | undefined>;
   /** Why the last file that was dropped could not be taken. */
   readonly refusal: Signal<Refusal | undefined>;
-  /** Puts another text in place of the person's, which is kept among the recent ones. */
-  replaceText(text: string): void;
+  /** Puts another text in place of the person's, which is kept among the recent ones unless it was but a step to this. */
+  replaceText(text: string, step?: boolean): void;
   /** The text of the solution being looked at. */
   readonly chosen: ReadonlySignal<string | undefined>;
   /** Whether it is proven that there is no better one. */
@@ -41,8 +48,10 @@ export interface Room {
   readonly state: Signal<string>;
   /** Asks the worker that is kept for questions. */
   ask<Q extends Question>(question: Q): Job<ReplyTo<Q>>;
-  /** The address that brings all this back. */
-  address(): string;
+  /** Solves in that worker, apart from what the person asks to be solved. */
+  solve(request: SolveRequest, hear: (event: SolveEvent) => void): Job<SolveEvent>;
+  /** The address that brings all this back; none where it would be longer than browsers and messages carry. */
+  address(): string | undefined;
   dispose(): void;
 }
 
@@ -65,9 +74,9 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
   const notice = signal(linkProblem(puzzle, asked));
   const refusal = signal<Refusal | undefined>(undefined);
 
-  const replaceText = (text: string) => {
+  const replaceText = (text: string, step = false) => {
     if (inputs.text.value === text) return;
-    remember(inputs.text.value);
+    if (!step) remember(inputs.text.value);
     inputs.text.value = text;
   };
   const questions = createQuestions(clients.questions, puzzle, inputs, replaceText);
@@ -90,14 +99,16 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
   const state = signal((link.text === undefined || isShownLast ? recall(stateKey) : link.state) ?? '');
   const address = () => {
     const there = { ...inputs.link.value, ...(state.value === '' ? {} : { state: state.value }) };
-    return new URL(roomHash(puzzle.id, there), location.href).href;
+    const hash = linkHash(puzzle.id, there);
+    return hash && new URL(hash, location.href).href;
   };
   let fresh = true;
   const disposals = [
     effect(() => keep(key, inputs.text.value)),
     effect(() => keep(stateKey, state.value)),
     effect(() => {
-      const there = address();
+      // A text that no address carries is kept in the browser all the same, and found again from the bare one.
+      const there = address() ?? new URL(roomHash(puzzle.id, { options: {} }), location.href).href;
       const timer = setTimeout(() => {
         showAddress(there);
         keep(addressKey, location.hash);
@@ -131,6 +142,7 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     chosenIsBest,
     state,
     ask: (question) => clients.questions.ask(question),
+    solve: (request, hear) => clients.questions.solve(request, hear),
     address,
     dispose() {
       for (const end of [...disposals, inputs.dispose, questions.dispose, player.dispose]) end();

@@ -87,13 +87,7 @@ function GoalChoice({ room: { inputs } }: { room: Room }) {
   return (
     <div class={css.field}>
       <label for={id}>{say(text('goal'))}</label>
-      <select
-        id={id}
-        value={inputs.goal.value}
-        onChange={(event) => {
-          inputs.goal.value = event.currentTarget.value as Goal;
-        }}
-      >
+      <select id={id} value={inputs.goal.value} onChange={(event) => inputs.setGoal(event.currentTarget.value as Goal)}>
         {inputs.goals.value.map((goal) => (
           <option key={goal} value={goal}>
             {say(text(`goal-${goal}`))}

@@ -9,6 +9,7 @@ const MOST_LOOKED_AT = 500;
 export async function atlasComplaints<I, S>(puzzle: Puzzle<I, S>, text: string, mostNodes: number): Promise<string[]> {
   const instance = puzzle.instance.parse(text);
   if (!instance.ok || !puzzle.atlas) return ['there is no atlas'];
+  await puzzle.ready?.(instance.value);
   const context: Context = { ticker: { tick: () => undefined }, cache: new Map() };
   const atlas = await puzzle.atlas(instance.value, context);
   if (!atlas.ok) return wordComplaints(puzzle.texts, atlas.problem.text);

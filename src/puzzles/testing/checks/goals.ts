@@ -1,6 +1,16 @@
 /** Whether goals and budgets of solutions are honoured exactly; nothing can be said where a search is not quickly done. */
 import type { Puzzle, SolveRequest } from '../../../contract/index.ts';
-import { type Collected, collect, goalsTaken, keptFor, lastOf, type Outcome, throughEngine } from '../run.ts';
+import { planSolve } from '../../../engine/plan.ts';
+import {
+  anyPuzzle,
+  type Collected,
+  collect,
+  goalsTaken,
+  keptFor,
+  lastOf,
+  type Outcome,
+  throughEngine,
+} from '../run.ts';
 import { bestCost } from './answers.ts';
 
 export async function goalComplaints<I, S>(
@@ -50,6 +60,12 @@ export async function goalComplaints<I, S>(
     }
   }
   return complaints.map(named);
+}
+
+/** Whether an instance can be solved without a word about the strategy and the goal. */
+export function usualComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): string[] {
+  const plan = planSolve(anyPuzzle(puzzle), { puzzle: puzzle.id, text });
+  return plan.ok ? [] : [`${text}: nothing is done by itself: ${plan.problem.text.code}`];
 }
 
 /** Whether it ended so, counted so many, and told just these. */

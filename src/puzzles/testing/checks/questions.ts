@@ -36,14 +36,17 @@ export async function hintComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): 
 }
 
 /** Something that no move looks like must be refused in words, and a position that is still open must not pass as done. */
-export function moveComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): string[] {
+export async function moveComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): Promise<string[]> {
   const instance = puzzle.instance.parse(text);
   if (!instance.ok || !puzzle.moves) return ['there is nothing to move'];
+  await puzzle.ready?.(instance.value);
   const complaints = ['', '\u0000', '= ='].flatMap((move) => {
     const played = puzzle.moves!.play(instance.value, move);
     const shown = JSON.stringify(move);
     return played.ok ? [`${shown} passes for a move`] : wordComplaints(puzzle.texts, played.problem.text);
   });
+  const status = puzzle.moves.status?.(instance.value);
+  if (status) complaints.push(...wordComplaints(puzzle.texts, status));
   return puzzle.moves.finished(instance.value) ? [...complaints, 'it is finished before it begins'] : complaints;
 }
 

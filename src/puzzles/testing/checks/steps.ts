@@ -20,6 +20,7 @@ export async function stepComplaints<I, S>(
   const plan = planSolve(anyPuzzle(puzzle), { puzzle: puzzle.id, text, strategy: strategy.id });
   if (!plan.ok || !strategy.steps) return undefined;
   const instance = plan.value.instance as I;
+  await puzzle.ready?.(instance);
   const complaints: string[] = [];
   let number = 0;
   let arrived = false;

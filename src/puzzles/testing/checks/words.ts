@@ -26,7 +26,8 @@ export function wordComplaints(texts: Dictionary, text: Text): string[] {
 }
 
 /** Every text a puzzle has before it is asked anything. */
-export function textsOf<I, S>({ name, summary, help, examples, strategies, generator, moves }: Puzzle<I, S>): Text[] {
+export function textsOf<I, S>(puzzle: Puzzle<I, S>): Text[] {
+  const { name, summary, help, examples, strategies, generator, moves, attachments = [] } = puzzle;
   return [
     name,
     summary,
@@ -37,6 +38,7 @@ export function textsOf<I, S>({ name, summary, help, examples, strategies, gener
     ...(generator?.difficulties.map((d) => d.name) ?? []),
     ...optionTexts(generator?.options),
     ...(moves ? [moves.help] : []),
+    ...attachments.flatMap((attachment) => [attachment.name, attachment.summary]),
   ];
 }
 

@@ -1,3 +1,76 @@
+/** What each strategy does, what it counts as a node, where it comes from, and what it says beside its ending. */
 import type { Dictionary } from '../../../contract/index.ts';
 
-export const strategiesTexts = {} as const satisfies Dictionary;
+const en = new Intl.NumberFormat('en');
+const id = new Intl.NumberFormat('id');
+
+const moreOf = (more: number) =>
+  more > 0 ? { en: `, and ${en.format(more)} more`, id: `, dan ${id.format(more)} lagi` } : { en: '', id: '' };
+
+export const strategiesTexts = {
+  'common-summary': { en: 'Only common words', id: 'Hanya kata umum' },
+  'word-tried': { en: 'one word tried in one place', id: 'satu kata yang dicoba di satu tempat' },
+  'order-checked': { en: 'one order of letters checked', id: 'satu urutan huruf yang diperiksa' },
+  'needs-answers': {
+    en: 'This strategy tries letters until the known answer comes up; add a line ANSWERS with a word for every place, or choose propagate.',
+    id: 'Strategi ini mencoba huruf sampai jawaban yang sudah diketahui muncul; tambahkan baris ANSWERS dengan kata untuk setiap tempat, atau pilih propagate.',
+  },
+  'propagate-summary': {
+    en: 'All fillings or the likeliest one, proven: what a box can hold narrows the words that cross it, and the other way round, before the search and after every word.',
+    id: 'Semua isian atau yang paling mungkin, terbukti: huruf yang mungkin di sebuah kotak mempersempit kata yang bersilangan di situ, dan sebaliknya, sebelum pencarian dan setelah setiap kata.',
+  },
+  'propagate-source': {
+    en: 'Mackworth, Consistency in networks of relations (1977); Sabin and Freuder, Contradicting conventional wisdom in constraint satisfaction (1994); fewest words first: Haralick and Elliott (1980); for crosswords: Ginsberg and others, Search lessons learned from crossword puzzles (1990)',
+    id: 'Mackworth, Consistency in networks of relations (1977); Sabin dan Freuder, Contradicting conventional wisdom in constraint satisfaction (1994); kata paling sedikit dahulu: Haralick dan Elliott (1980); untuk teka-teki silang: Ginsberg dkk., Search lessons learned from crossword puzzles (1990)',
+  },
+  'dictionary-backtracking-summary': {
+    en: 'Fills the place that the fewest words of the dictionary fit, word by word, and goes back where none fits. Looks at nothing but the letters that already stand there.',
+    id: 'Mengisi tempat yang paling sedikit kata kamusnya cocok, kata demi kata, dan mundur bila tidak ada yang cocok. Yang dilihat hanya huruf yang sudah ada di sana.',
+  },
+  'dictionary-backtracking-source': {
+    en: 'Golomb and Baumert, Backtrack programming (1965); crosswords: Mazlack, Computer construction of crossword puzzles using precedence relationships (1976)',
+    id: 'Golomb dan Baumert, Backtrack programming (1965); teka-teki silang: Mazlack, Computer construction of crossword puzzles using precedence relationships (1976)',
+  },
+  'crossings-summary': {
+    en: 'The paper’s heuristic: letters in every order until the known answer comes up, but boxes that a crossing word has filled are kept.',
+    id: 'Heuristik dari makalah: huruf dalam segala urutan sampai jawaban yang diketahui muncul, tetapi kotak yang sudah terisi kata yang bersilangan dibiarkan.',
+  },
+  'permutations-summary': {
+    en: 'The paper’s brute force: for every place the letters in every order until the known answer comes up.',
+    id: 'Brute force dari makalah: untuk setiap tempat, huruf dalam segala urutan sampai jawaban yang diketahui muncul.',
+  },
+  'paper-source': {
+    en: 'A university paper on brute force in Wordscapes',
+    id: 'Sebuah makalah kuliah tentang brute force pada Wordscapes',
+  },
+  'told-as-found': {
+    en: 'There are so many fillings that some were told as they were found, not strictly the likeliest first; ask for the best to get the likeliest.',
+    id: 'Isiannya begitu banyak sehingga sebagian disebut sesuai urutan ditemukan, tidak selalu yang paling mungkin dahulu; minta yang terbaik untuk mendapat yang paling mungkin.',
+  },
+  'none-words': {
+    en: 'No word of the list can be laid from these letters and fits; try other letters, another pattern or the full list.',
+    id: 'Tidak ada kata dalam daftar yang bisa disusun dari huruf ini dan cocok; coba huruf lain, pola lain, atau daftar lengkap.',
+  },
+  'none-pattern': (p: { slots: string; count: number; more: number; list: string }) => ({
+    en: `No ${p.list === 'common' ? 'common word' : 'word of the dictionary'} fits ${p.slots}${moreOf(p.more).en}; check the letters there${p.list === 'common' ? ', or take the full list' : ''}.`,
+    id: `Tidak ada ${p.list === 'common' ? 'kata umum' : 'kata kamus'} yang cocok untuk ${p.slots}${moreOf(p.more).id}; periksa huruf di sana${p.list === 'common' ? ', atau pakai daftar lengkap' : ''}.`,
+  }),
+  'none-crossing': (p: { first: string; second: string; list: string }) => ({
+    en: `${p.first} and ${p.second} cross, and no two words fit both; check the letters there${p.list === 'common' ? ', or take the full list' : ''}.`,
+    id: `${p.first} dan ${p.second} bersilangan, dan tidak ada dua kata yang cocok untuk keduanya; periksa huruf di sana${p.list === 'common' ? ', atau pakai daftar lengkap' : ''}.`,
+  }),
+  'none-one': (p: { slots: string; count: number; more: number }) => ({
+    en:
+      p.count === 1
+        ? `Without ${p.slots} there would be a filling; check the letters and boxes there.`
+        : `Without any one of these there would be a filling: ${p.slots}${moreOf(p.more).en}; check the letters and boxes there.`,
+    id:
+      p.count === 1
+        ? `Tanpa ${p.slots} ada isiannya; periksa huruf dan kotak di sana.`
+        : `Tanpa salah satu dari ini ada isiannya: ${p.slots}${moreOf(p.more).id}; periksa huruf dan kotak di sana.`,
+  }),
+  'none-several': (p: { slots: string; count: number; more: number }) => ({
+    en: `These cannot be filled together, and they are not all that is in the way: ${p.slots}${moreOf(p.more).en}; check the letters and boxes there.`,
+    id: `Ini tidak bisa diisi bersama, dan masih ada penghalang lain: ${p.slots}${moreOf(p.more).id}; periksa huruf dan kotak di sana.`,
+  }),
+} as const satisfies Dictionary;

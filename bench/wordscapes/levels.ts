@@ -1,0 +1,31 @@
+/** Levels as our generator draws and lays them out, but without asking how many fillings they have. */
+import type { Random } from '../../src/algorithms/random/random.ts';
+import { choose, drawerOf, wheelsOf } from '../../src/puzzles/wordscapes/generating/choosing.ts';
+import { MOST_LETTERS } from '../../src/puzzles/wordscapes/generating/levels.ts';
+import { cellsOf, layouts, taskOf } from '../../src/puzzles/wordscapes/generating/making.ts';
+import { allTerms, type Plan } from '../../src/puzzles/wordscapes/generating/plans.ts';
+import type { Lexicon } from '../../src/puzzles/wordscapes/lexicon/lexicon.ts';
+import { type DictionaryLanguage, type Filling, OPEN, type Task } from '../../src/puzzles/wordscapes/model.ts';
+
+/** A level with what its maker meant. */
+export interface Meant {
+  readonly task: Task;
+  readonly right: Filling;
+}
+
+/** No letter is shown, and any word of the dictionary may be an answer. */
+export function openLevel(lexicon: Lexicon, language: DictionaryLanguage, plan: Plan, random: Random): Meant {
+  const [least, most] = plan.letters;
+  const wheels = wheelsOf(lexicon, MOST_LETTERS).slice(least, most + 1);
+  const drawers = wheels.map((words) => drawerOf(words, plan));
+  for (;;) {
+    const wheel = drawers[random.below(drawers.length)]!(random);
+    const chosen = choose(lexicon, wheel, { ...plan, ...allTerms[0]! }, random);
+    const layout = chosen && layouts(chosen.words, random)[0];
+    if (!layout) continue;
+    const cells = cellsOf(layout);
+    const task = taskOf(chosen.letters, { language }, layout, cells.replace(/[A-Z]/g, OPEN));
+    const right = task.slots.map((slot) => slot.cells.map((cell) => cells[cell]).join(''));
+    return { task: { ...task, list: 'full' }, right };
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * A tiny puzzle with a list of one's own for tests of the command line: find a word of the list that begins with a letter.
+ * A text is the letter, and behind it, each on a line, the words; without words there are two that everybody knows.
+ */
+import {
+  type CatalogueEntry,
+  type Puzzle,
+  parsed,
+  placeAt,
+  refused,
+  type Strategy,
+  texter,
+} from '../../../contract/index.ts';
+import { late } from '../../../engine/testing/late.ts';
+
+interface Task {
+  readonly letter: string;
+  readonly list: readonly string[];
+}
+
+const texts = {
+  words: { en: 'Spell', id: 'Eja' },
+  list: { en: 'own list', id: 'daftar sendiri' },
+  'no-letter': { en: 'A text begins with a letter.', id: 'Teks diawali sebuah huruf.' },
+  'no-word': (p: { word: string }) => ({ en: `"${p.word}" is no word.`, id: `"${p.word}" bukan kata.` }),
+  other: { en: 'No such word.', id: 'Tidak ada kata itu.' },
+} as const;
+const text = texter(texts);
+
+const KNOWN = ['ant', 'bee'];
+const wordsOf = ({ letter, list }: Task): readonly string[] =>
+  (list.length > 0 ? list : KNOWN).filter((word) => word.startsWith(letter));
+
+const look: Strategy<Task, string> = {
+  id: 'look',
+  summary: text('words'),
+  node: text('words'),
+  source: text('words'),
+  guarantees: { complete: true, optimal: true },
+  prepare: async (task) => (probe) => {
+    for (const word of wordsOf(task)) {
+      probe.tick();
+      probe.solution(word);
+    }
+  },
+};
+
+export const spell: Puzzle<Task, string> = {
+  id: 'spell',
+  name: text('words'),
+  summary: text('words'),
+  help: { instance: text('words'), solution: text('words') },
+  texts,
+  examples: [{ id: 'a', text: 'a', title: text('words'), source: 'By hand', answers: [{ count: 1 }] }],
+  strategies: [look],
+  goal: 'first',
+  // Without a list there is nothing to choose from, so how many there are is all that matters.
+  goalOf: ({ list }) => (list.length === 0 ? 'count' : undefined),
+  instance: {
+    parse(source) {
+      const [letter = '', ...list] = source.trim().split('\n');
+      return /^[a-z]$/.test(letter) ? parsed({ letter, list }) : refused(text('no-letter'), placeAt(source, 0, 1));
+    },
+    format: ({ letter, list }) => [letter, ...list].join('\n'),
+  },
+  solution: { parse: (word) => (word === '' ? refused(text('other')) : parsed(word)), format: (word) => word },
+  attachments: [
+    {
+      id: 'own-list',
+      name: text('list'),
+      summary: text('list'),
+      attach(source, content) {
+        const list = content.trim().split('\n');
+        const bad = list.find((word) => !/^[a-z]+$/.test(word));
+        if (bad === undefined) return parsed([source.trim().split('\n')[0], ...list].join('\n'));
+        return refused(text('no-word', { word: bad }), placeAt(content, content.indexOf(bad), bad.length));
+      },
+    },
+  ],
+  verify: (task, word) => (wordsOf(task).includes(word) ? [] : [{ text: text('other') }]),
+  compare: { key: (word) => word },
+  depict: ({ letter }, word = letter) => [
+    {
+      width: 60,
+      height: 20,
+      title: text('words'),
+      shapes: [{ kind: 'label', x: 30, y: 10, size: 10, text: word, fill: 'ink' }],
+    },
+  ],
+  hint: (task) => [{ offer: text('words'), text: text('no-word', { word: wordsOf(task)[0] ?? '?' }) }],
+  generator: {
+    difficulties: [],
+    options: {},
+    key: ({ letter }) => letter,
+    generate: ({ seed, attached }) =>
+      parsed({ letter: 'aab'[seed % 3]!, list: attached?.['own-list']?.trim().split('\n') ?? [] }),
+  },
+  notices: async () => [{ title: text('list'), use: text('words'), licence: 'GPL-0', text: 'Do as you like.\n' }],
+};
+
+export const entry: CatalogueEntry = { id: 'spell', aliases: ['s'], load: async () => late(spell) as never };

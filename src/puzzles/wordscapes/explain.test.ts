@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { type Context, type Explanation, languages, type Plain, speaker } from '../../contract/index.ts';
+import { sceneComplaints } from '../testing/checks/pictures.ts';
+import { wordComplaints } from '../testing/checks/words.ts';
+import { examples } from './examples.ts';
+import { explain } from './explain.ts';
+import { problemOf } from './filling/problem.ts';
+import { allFillings, type Found, unstopped } from './filling/search.ts';
+import { lexiconOf, loadedLexicon } from './lexicon/index.ts';
+import type { Task } from './model.ts';
+import { tasks } from './notation/index.ts';
+import { paperTask } from './testing/paper-task.ts';
+import { texts } from './texts.ts';
+
+const context = (): Context => ({ ticker: { tick: () => undefined }, cache: new Map() });
+
+function read(source: string): Task {
+  const task = tasks.parse(source);
+  if (!task.ok) throw new Error(JSON.stringify(task.problem));
+  return task.value;
+}
+
+/** An explanation that is worded in every language, with figures that fill their columns. */
+async function explained(task: Task): Promise<Explanation & { readonly data: Readonly<Record<string, Plain>> }> {
+  const told = await explain(task, context());
+  const all = [
+    told.verdict,
+    ...told.facts.flatMap((fact) => [fact.label, fact.value]),
+    ...(told.figures?.columns ?? []),
+  ];
+  expect(all.flatMap((one) => wordComplaints(texts, one))).toEqual([]);
+  for (const row of told.figures?.rows ?? []) expect(row.length).toBe(told.figures!.columns.length);
+  if (told.picture) expect(sceneComplaints(texts, told.picture)).toEqual([]);
+  expect(JSON.parse(JSON.stringify(told))).toEqual(told);
+  return { ...told, data: told.data! };
+}
+
+const english = speaker('en', texts);
+const factsOf = ({ facts }: Explanation): readonly string[] =>
+  facts.map(({ label, value }) => `${english(label)}: ${english(value)}`);
+
+describe('the explanation of a task with answers', () => {
+  it('is the paper’s table, with its measured times', async () => {
+    expect(read(examples.find(({ id }) => id === 'paper')!.text)).toEqual(paperTask);
+    const told = await explained(paperTask);
+    expect(english(told.verdict)).toBe(
+      'With the answers known, trying every order takes 2,166 checks, at worst 3,240; keeping the letters of crossings takes 1,154, at worst 1,380.',
+    );
+    expect(speaker('id', texts)(told.verdict)).toContain('perlu 2.166 pemeriksaan, terburuk 3.240');
+    expect(told.figures!.rows[1]).toEqual(['4A', 'COST', 'C???', 'OST', 360, 337, 120, 61]);
+    expect(told.figures!.rows.at(-1)).toEqual(['=', '', '', '', 3240, 2166, 1380, 1154]);
+    const facts = factsOf(told);
+    expect(facts).toContain('Boxes: 27 boxes, 27 of them open; 9 words, 9 crossings');
+    expect(facts).toContain('Every order: 2,166 of at worst 3,240 checks; the paper measured 1.996 ms');
+    expect(facts).toContain('With crossings: 1,154 of at worst 1,380 checks; the paper measured 0.995 ms');
+    expect(told.data).toMatchObject({ fillings: 1, exact: true, best: paperTask.answers!.join(' '), blame: [] });
+    expect(told.data.paper).toMatchObject({ worstPlain: 3240, worstCrossings: 1380, madePlain: 2166 });
+    expect((told.data.boxes as { sure: boolean }[]).every(({ sure }) => sure)).toBe(true);
+    expect(told.data.bonus).toContain('SCUM');
+    expect(told.data.bonus).not.toContain('CUSTOM');
+  });
+
+  it('has no measured times where the task is another one', async () => {
+    const letters = [...paperTask.letters].reverse().join('');
+    const told = await explained({ ...paperTask, letters });
+    expect(factsOf(told).join()).not.toContain('measured');
+    expect(told.data.paper).toMatchObject({ worstPlain: 3240 });
+  });
+
+  it('is there at once also where trying would take days', async () => {
+    const told = await explained(read('LETTERS ABCDEFGHIJKLMNOP\nROWS ??????????\nANSWERS 1 PONMLKJIHG'));
+    expect(told.data.paper).toMatchObject({ worstPlain: 29_059_430_400, madePlain: 29_059_430_400 });
+  });
+});
+
+describe('the explanation of a grid', () => {
+  const { answers: _, ...unanswered } = paperTask;
+  const task: Task = { ...unanswered, list: 'common' };
+
+  it('counts fillings, sure boxes and chances as looking at every filling does', async () => {
+    await lexiconOf(task);
+    const told = await explained(task);
+    const all: Found[] = [];
+    allFillings(problemOf(task, loadedLexicon(task)), unstopped, (found) => void all.push(found));
+    const weights = all.map(({ cost }) => 2 ** (-cost / 4));
+    const total = weights.reduce((a, b) => a + b);
+    expect(told.data).toMatchObject({ fillings: all.length, exact: true, estimated: false });
+    const boxes = told.data.boxes as { cell: number; letter: string; sure: boolean; chance: number }[];
+    expect(boxes.length).toBe(27);
+    for (const { cell, letter, sure, chance } of boxes) {
+      const slot = task.slots.findIndex(({ cells }) => cells.includes(cell));
+      const at = task.slots[slot]!.cells.indexOf(cell);
+      const having = weights.filter((__, i) => all[i]!.filling[slot]![at] === letter).reduce((a, b) => a + b, 0);
+      expect(chance).toBeCloseTo(having / total, 8);
+      expect(sure).toBe(new Set(all.map(({ filling }) => filling[slot]![at])).size === 1);
+    }
+    const slots = told.data.slots as { name: string; word: string; chance: number; candidates: number }[];
+    for (const [i, { word, chance, name, candidates }] of slots.entries()) {
+      expect(name).toBe(task.slots[i]!.name);
+      const having = weights.filter((__, j) => all[j]!.filling[i] === word).reduce((a, b) => a + b, 0);
+      expect(chance).toBeCloseTo(having / total, 8);
+      expect(candidates).toBeGreaterThanOrEqual(new Set(all.map(({ filling }) => filling[i])).size);
+    }
+    const best = Math.min(...all.map(({ cost }) => cost));
+    expect(all.find(({ filling }) => filling.join(' ') === told.data.best)!.cost).toBe(best);
+    expect(english(told.verdict)).toMatch(
+      /^There are \d+ fillings; \d+ of 27 boxes have the same letter in all of them\.$/,
+    );
+    expect(told.picture).toBeDefined();
+    expect(told.figures!.rows.length).toBe(9);
+  });
+
+  it('has the bonus words longest first, common ones before rare ones', async () => {
+    const { data } = await explained(task);
+    const lexicon = await lexiconOf(task);
+    const bonus = (data.bonus as string[]).map((word) => lexicon.find(word)!);
+    const taken = String(data.best).split(' ');
+    expect(new Set([...bonus.map(({ text }) => text), ...taken]).size).toBe(lexicon.wordsOf(task.letters).length);
+    for (const [i, word] of bonus.entries()) {
+      const before = bonus[i - 1];
+      if (!before || before.text.length !== word.text.length) continue;
+      expect(Number(before.isCommon)).toBeGreaterThanOrEqual(Number(word.isCommon));
+      if (before.isCommon === word.isCommon) expect(before.rarity).toBeLessThanOrEqual(word.rarity);
+    }
+    expect(bonus.map(({ text }) => text.length)).toEqual(bonus.map(({ text }) => text.length).sort((a, b) => b - a));
+    expect(data.rare).toBe(bonus.filter(({ isCommon }) => !isCommon).length);
+    for (const [length, common] of data.common as [number, number][]) {
+      expect(bonus.filter((word) => word.text.length === length && word.isCommon).length).toBe(common);
+    }
+  });
+
+  it('says that there is exactly one', async () => {
+    const told = await explained(read('LETTERS CATOE\nGRID\n?A?\n.?.\n.E.\nWORDS\nCAT\nCOT\nATE\nOTE'));
+    expect(english(told.verdict)).toBe('There is exactly one filling: 5 boxes are all sure.');
+    expect(told.data.boxes).toContainEqual({
+      cell: 4,
+      row: 1,
+      column: 1,
+      letter: 'T',
+      sure: true,
+      chance: 1,
+      others: [],
+    });
+  });
+
+  it('says who is to blame where there is none', async () => {
+    const told = await explained(read('LETTERS CATOE\nGRID\n???\n.?.\n.?.\nWORDS\nCAT\nCOT'));
+    expect(told.data).toMatchObject({ fillings: 0, exact: true, best: null, boxes: [], blame: ['1A', '2D'] });
+    expect(told.picture).toBeUndefined();
+    for (const language of languages) expect(speaker(language, texts)(told.verdict)).toContain('1A');
+  });
+
+  it('is bounded: a huge one has at least so many', async () => {
+    const huge = read('LETTERS AEIRSTLNOUDM\nLENGTHS 4 4 4 5 5 5 6 6');
+    let ticks = 0;
+    const tick = (nodes = 1) => {
+      ticks += nodes;
+    };
+    const told = await explain(huge, { ticker: { tick }, cache: new Map() });
+    expect(ticks).toBeLessThan(5_000_000);
+    expect(told.data).toMatchObject({ exact: false, estimated: true });
+    expect(told.verdict.code).toBe('verdict-at-least');
+    expect(Number(told.data!.fillings)).toBeGreaterThan(1e6);
+    expect(JSON.stringify(told.data).length).toBeLessThan(1_000_000);
+  });
+});
+
+describe('the explanation of rows and of single words', () => {
+  it('numbers the boxes of rows by row', async () => {
+    const told = await explained(read('LETTERS CATOE\nROWS ??? C???\nWORDS\nACE\nCOAT'));
+    expect(told.data.best).toBe('ACE COAT');
+    expect(told.data.boxes).toContainEqual({
+      cell: 4,
+      row: 1,
+      column: 1,
+      letter: 'O',
+      sure: true,
+      chance: 1,
+      others: [],
+    });
+  });
+
+  it('lists words by length', async () => {
+    const told = await explained(read('LETTERS CATOE\nWORDS\nCAT\nCOT\nCOAT\nDOG'));
+    expect(english(told.verdict)).toBe('3 words (3 common).');
+    expect(told.figures!.rows.map((row) => row.slice(0, 3))).toEqual([
+      [4, 1, 1],
+      [3, 2, 2],
+    ]);
+    expect(told.data).toMatchObject({ fillings: 3, exact: true, boxes: [], slots: [] });
+    expect((await explained(read('LETTERS CATOE\nPATTERNS E???\nWORDS\nCAT'))).data).toMatchObject({ best: null });
+  });
+});

@@ -1,0 +1,70 @@
+/**
+ * What can be said about a task. With the answers known: the paper's table, worst cases beside the checks really made.
+ * Otherwise: how many words fit each slot, how many fillings there are, which boxes are sure, how likely the rest is, which
+ * slots are to blame where there is no filling; and in any case the bonus words.
+ */
+import type { Context, Explanation, Text } from '../../contract/index.ts';
+import { insightData, paperData } from './explaining/data.ts';
+import { bonusFacts, boxesFact, countText, fillingFacts, paperFacts, wheelFact } from './explaining/facts.ts';
+import { paperFigures, slotFigures } from './explaining/figures.ts';
+import { chancesPicture } from './explaining/picture.ts';
+import { explainWords } from './explaining/words.ts';
+import { candidatesOf, fits } from './filling/problem.ts';
+import { type Insight, insightOf } from './insight.ts';
+import { lexiconOf } from './lexicon/index.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { patternOf, type Task } from './model.ts';
+import { paperTable } from './paper/counts.ts';
+import { isPapersOwn } from './paper/own.ts';
+import { text } from './texts.ts';
+import { bonusWords } from './words-by-length.ts';
+
+export async function explain(task: Task, context: Context): Promise<Explanation> {
+  const lexicon = await lexiconOf(task);
+  if (task.shape.kind === 'words') return explainWords(task, lexicon);
+  const insight = insightOf(task, lexicon, context);
+  const bonus = bonusWords(task, lexicon, insight.best ?? []);
+  const candidates = candidateCounts(task, lexicon);
+  const head = [wheelFact(task, lexicon), boxesFact(task)];
+  const data = insightData(task, insight, bonus, candidates);
+  const picture = chancesPicture(task, insight);
+  const rest = picture ? { picture } : {};
+  if (!task.answers) {
+    return {
+      verdict: verdictOf(insight),
+      facts: [...head, ...fillingFacts(task, insight), ...bonusFacts(bonus)],
+      figures: slotFigures(task, insight, candidates),
+      data,
+      ...rest,
+    };
+  }
+  const table = paperTable(task);
+  const { slots: _, ...totals } = table;
+  const { answers: __, ...unanswered } = task;
+  const open = { label: text('fact-without-answers'), value: countText(insightOf(unanswered, lexicon, context)) };
+  return {
+    verdict: text('verdict-answers', totals),
+    facts: [...head, ...paperFacts(table, isPapersOwn(task)), open, ...bonusFacts(bonus)],
+    figures: paperFigures(table),
+    data: { ...data, paper: paperData(table) },
+    ...rest,
+  };
+}
+
+/** How many words fit what is known of each slot. */
+function candidateCounts(task: Task, lexicon: Lexicon): readonly number[] {
+  const words = candidatesOf(task, lexicon);
+  return task.slots.map((slot) => {
+    const pattern = patternOf(task, slot);
+    return words.reduce((count, word) => count + Number(fits(word.text, pattern)), 0);
+  });
+}
+
+function verdictOf(insight: Insight): Text {
+  const { fillings, counted, best, blame, sure, letters } = insight;
+  if (!best) return blame ? text('verdict-none', { why: blame.why }) : text('hint-not-known');
+  if (!counted) return text('verdict-at-least', { fillings });
+  return fillings === 1
+    ? text('verdict-one', { boxes: letters.size })
+    : text('verdict-many', { fillings, sure: sure.size, boxes: letters.size });
+}

@@ -1,0 +1,84 @@
+/**
+ * Depth first through all fillings: the slot with the fewest words left first (Haralick and Elliott, 1980), its words by
+ * likelihood, and every consequence drawn after each (maintaining arc consistency: Sabin and Freuder, 1994). As a
+ * generator, so that the same search is run, stopped, and watched.
+ */
+import type { Bounds } from './bounds.ts';
+import type { Domains } from './domains.ts';
+
+/** What a filling may cost; whoever walks may lower it on the way. */
+export interface Ceiling {
+  /** Knows what every word costs at least. */
+  readonly bounds: Bounds;
+  cost: number;
+}
+
+/** A word is about to be tried in a slot, it turned out to fit so far, or all slots are filled. */
+export type Step = 'trying' | 'fits' | 'filled';
+
+/**
+ * Where there is no slot at all, nothing is filled. Leaves the domains as they were when it gets to its end. After `fits` and `filled` they hold what has been decided and
+ * what follows from it.
+ */
+export function* walk(domains: Domains, ceiling?: Ceiling): Generator<Step, void> {
+  const slots = [...domains.counts.keys()];
+  const start = domains.mark();
+  const path: Stop[] = [];
+  const isWithin = () => !ceiling || ceiling.bounds.tighten(ceiling.cost);
+  const enter = (slot: number) => path.push(new Stop(domains, slot, ceiling));
+  // Where everything is settled from the beginning, one slot is still tried, so that no answer comes without a node.
+  if (slots.length > 0 && domains.isPossible && isWithin()) enter(tightest(domains, slots, 1));
+  for (let here = path.at(-1); here; here = path.at(-1)) {
+    domains.undo(here.mark);
+    const word = here.next();
+    if (word === undefined) {
+      path.pop();
+      continue;
+    }
+    yield 'trying';
+    if (!domains.assign(here.slot, word) || !isWithin()) continue;
+    yield 'fits';
+    const next = tightest(domains, slots, 2);
+    if (next < 0) yield 'filled';
+    else enter(next);
+  }
+  domains.undo(start);
+}
+
+/** A slot on the way, and its words: by likelihood, or those first with which the whole can cost the least. */
+class Stop {
+  readonly mark: number;
+  readonly slot: number;
+  readonly #words: readonly number[];
+  readonly #costs: readonly number[];
+  readonly #ceiling: Ceiling | undefined;
+  #tried = 0;
+
+  constructor(domains: Domains, slot: number, ceiling: Ceiling | undefined) {
+    this.mark = domains.mark();
+    this.slot = slot;
+    this.#ceiling = ceiling;
+    const words = domains.list(slot);
+    const least = (word: number) => ceiling!.bounds.least(slot, word);
+    this.#words = ceiling ? words.sort((a, b) => least(a) - least(b) || a - b) : words;
+    this.#costs = ceiling ? words.map(least) : [];
+  }
+
+  next(): number | undefined {
+    const cost = this.#costs[this.#tried];
+    if (this.#ceiling && cost !== undefined && cost > this.#ceiling.cost) return undefined;
+    return this.#words[this.#tried++];
+  }
+}
+
+/** The slot with the fewest words, but at least so many; of those alike, the one that crosses the most others. */
+export function tightest(domains: Domains, slots: Iterable<number>, least: number): number {
+  let best = -1;
+  for (const slot of slots) {
+    const count = domains.counts[slot]!;
+    if (count < least) continue;
+    const less = best < 0 ? -1 : count - domains.counts[best]!;
+    if (less < 0 || (less === 0 && domains.degree(slot) > domains.degree(best))) best = slot;
+  }
+  return best;
+}

@@ -1,0 +1,131 @@
+/**
+ * Help with a position, from what is filled in: one letter, one word, everything. All three are of the likeliest filling,
+ * so that none contradicts another. The letter is that of the box which tells most about the rest: where fillings differ,
+ * the box whose letter leaves the fewest to be expected; where they do not, a box that many open boxes depend on.
+ */
+import type { Context, Hint, Text } from '../../contract/index.ts';
+import { boxText, lettersOf, partOf, throughBoxes } from './boxes.ts';
+import { singleWords } from './filling/problem.ts';
+import { type Insight, insightOf } from './insight.ts';
+import { lexiconOf } from './lexicon/index.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { cellsOf, type Filling, OPEN, patternOf, type Task } from './model.ts';
+import { fillings } from './notation/index.ts';
+import { text } from './texts.ts';
+import { byUse } from './words-by-length.ts';
+import { firstWrong } from './wrong.ts';
+
+/** So many words are told at once where all are asked for. */
+const MOST_TOLD = 200;
+
+export async function hint(task: Task, context: Context): Promise<readonly Hint[]> {
+  const lexicon = await lexiconOf(task);
+  if (task.shape.kind === 'words') return wordHints(task, lexicon);
+  const insight = insightOf(task, lexicon, context);
+  const { best } = insight;
+  if (!best) return insight.blame ? hopeless(task, insight.blame.why, lexicon, context) : [state('hint-not-known')];
+  if (!cellsOf(task).includes(OPEN)) return [state('hint-complete')];
+  const box = mostTelling(task, insight);
+  return [letterHint(task, insight, best, box), wordHint(task, insight, best, box), wholeHint(insight, best)];
+}
+
+const state = (
+  code: 'hint-not-known' | 'hint-complete' | 'hint-no-filling' | 'hint-all-found' | 'hint-no-words',
+): Hint => ({
+  offer: text('offer-state'),
+  text: text(code),
+});
+
+/** How many boxes of each slot are open. */
+const openBoxes = (task: Task): readonly number[] =>
+  task.slots.map((slot) => [...patternOf(task, slot)].filter((sign) => sign === OPEN).length);
+
+/** The open box that tells most. */
+function mostTelling(task: Task, { letters }: Insight): number {
+  const known = cellsOf(task);
+  const open = openBoxes(task);
+  const boxes = [...throughBoxes(task)].filter(([cell]) => known[cell] === OPEN);
+  const scores = boxes.map(([cell, through]) => ({
+    cell,
+    // The share of all fillings that is left, on average, when the letter is known; rounded, since sums are not exact.
+    left: Math.round(1e9 * letters.get(cell)!.reduce((sum, [, chance]) => sum + chance * chance, 0)),
+    words: through.length,
+    open: through.reduce((sum, slot) => sum + open[slot]!, 0),
+  }));
+  return scores.reduce((a, b) => ((a.left - b.left || b.words - a.words || b.open - a.open) <= 0 ? a : b)).cell;
+}
+
+function letterHint(task: Task, { letters, sure }: Insight, best: Filling, cell: number): Hint {
+  const letter = lettersOf(task, best).get(cell)!;
+  const box = boxText(task, cell);
+  const chance = letters.get(cell)!.find(([other]) => other === letter)?.[1] ?? 0;
+  return {
+    offer: text('offer-letter'),
+    text: sure.has(cell)
+      ? text('hint-letter-sure', { box, letter })
+      : text('hint-letter-likely', { box, letter, chance }),
+    show: fillings.format(partOf(task, best, (other) => other === cell)),
+  };
+}
+
+/** Of the words through the box, the one with the most open boxes. */
+function wordHint(task: Task, { words, sure }: Insight, best: Filling, cell: number): Hint {
+  const open = openBoxes(task);
+  const slot = throughBoxes(task)
+    .get(cell)!
+    .reduce((a, b) => (open[b]! > open[a]! ? b : a));
+  const { name, cells } = task.slots[slot]!;
+  const word = best[slot]!;
+  const chance = words[slot]!.find(([other]) => other === word)?.[1] ?? 0;
+  return {
+    offer: text('offer-word'),
+    text: cells.every((one) => sure.has(one))
+      ? text('hint-word-sure', { name, word })
+      : text('hint-word-likely', { name, word, chance }),
+    show: fillings.format(partOf(task, best, (_, through) => through === slot)),
+  };
+}
+
+function wholeHint({ fillings: count, counted, bestChance: chance }: Insight, best: Filling): Hint {
+  const filling = fillings.format(best);
+  return {
+    offer: text('offer-all'),
+    text: counted && count === 1 ? text('hint-all-sure', { filling }) : text('hint-all-likely', { filling, chance }),
+    show: filling,
+  };
+}
+
+/** Where there is no filling: what must go so that there is one, or else what cannot stand together. */
+function hopeless(task: Task, why: Text, lexicon: Lexicon, { ticker }: Context): readonly Hint[] {
+  const wrong = firstWrong(task, lexicon, ticker);
+  const offer = text('offer-wrong');
+  if (!wrong) return [state('hint-no-filling'), { offer, text: why }];
+  const told =
+    'cell' in wrong
+      ? text('hint-wrong-box', { letter: cellsOf(task)[wrong.cell]!, box: boxText(task, wrong.cell) })
+      : text('hint-wrong-word', { name: wrong.slot.name, pattern: patternOf(task, wrong.slot) });
+  return [state('hint-no-filling'), { offer, text: told }];
+}
+
+/** Of single words, the likeliest of the longest that are not found yet. */
+function wordHints(task: Task, lexicon: Lexicon): readonly Hint[] {
+  const all = singleWords(task, lexicon);
+  const words = [...all].sort(byUse).filter((word) => !task.bonus.includes(word.text));
+  const [next] = words;
+  if (!next) return [state(all.length > 0 ? 'hint-all-found' : 'hint-no-words')];
+  const letter = next.text[0]!;
+  const { length } = next.text;
+  const some = words.slice(0, MOST_TOLD).map((word) => word.text);
+  return [
+    {
+      offer: text('offer-letter'),
+      text: text('hint-first-letter', { letter, length }),
+      show: letter + OPEN.repeat(length - 1),
+    },
+    { offer: text('offer-word'), text: text('hint-one-word', { word: next.text }), show: next.text },
+    {
+      offer: text('offer-all'),
+      text: text('hint-all-words', { words: some.join(' '), more: words.length - some.length }),
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+/**
+ * A list of words of one's own: one a line, and blanks and commas divide too. Lines that begin with `//` or `#` are
+ * comments. Word lists hold more than a wheel can lay: single letters, very long words, and words with an accent, an
+ * apostrophe or a hyphen are left out without a word. A digit or any other sign tells that it is no list of words.
+ */
+import { type Parsed, parsed, placeAt, refused, shown } from '../../../contract/index.ts';
+import { MOST_LETTERS, MOST_WORDS } from '../model.ts';
+import { text } from '../texts.ts';
+
+/** Reads from an index of the text to its end. */
+export function readOwn(source: string, from: number): Parsed<readonly string[]> {
+  const words = new Set<string>();
+  const token = /(?<=^|[\n\r;])[^\S\n\r]*(?:\/\/|#)[^\n\r;]*|[^\s,;]+/g;
+  token.lastIndex = from;
+  for (let found = token.exec(source); found; found = token.exec(source)) {
+    const word = found[0];
+    if (/^\s*(\/\/|#)/.test(word)) continue;
+    if (!/^[\p{L}\p{M}'’.-]*\p{L}[\p{L}\p{M}'’.-]*$/u.test(word)) {
+      return refused(text('own-not-a-word', { word: shown(word) }), placeAt(source, found.index, word.length));
+    }
+    if (!isLayable(word)) continue;
+    words.add(word.toUpperCase());
+    if (words.size > MOST_WORDS) {
+      return refused(text('own-too-many', { most: MOST_WORDS }), placeAt(source, found.index, word.length));
+    }
+  }
+  if (words.size === 0) return refused(text('own-empty'), placeAt(source, Math.max(0, from - 1), 1));
+  return parsed([...words].sort());
+}
+
+const isLayable = (word: string) => word.length >= 2 && word.length <= MOST_LETTERS && /^[a-zA-Z]+$/.test(word);

@@ -1,0 +1,11 @@
+/** Says why there is no filling, once that there is none is proven. */
+import type { Probe } from '../../../contract/index.ts';
+import { blameOf, blameText } from '../filling/blame.ts';
+import type { Problem } from '../filling/problem.ts';
+import type { Filling, Task } from '../model.ts';
+
+export function noteBlame(task: Task, problem: Problem, probe: Probe<Filling>): void {
+  // Whoever stops this loses the reason, and not the proof.
+  probe.exhausted();
+  probe.note(blameText(task, problem, blameOf(problem, { tick: () => probe.tick(0) })));
+}

@@ -1,0 +1,187 @@
+/** The strategies against each other and against nested loops, through the real dictionary with lists of one's own. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Goal, Options, Probe, Text } from '../../../contract/index.ts';
+import { lexiconOf } from '../lexicon/index.ts';
+import type { Filling, Task } from '../model.ts';
+import { paperTask } from '../testing/paper-task.ts';
+import { costIn, everyFilling, type Level, levelOf } from '../testing/small-levels.ts';
+import { strategies } from './index.ts';
+
+const context = { ticker: { tick: () => undefined }, cache: new Map() };
+
+interface Outcome {
+  readonly fillings: readonly Filling[];
+  readonly count: number;
+  readonly nodes: number;
+  readonly note: Text | undefined;
+  readonly isExhausted: boolean;
+}
+
+async function run(id: string, task: Task, goal: Goal, options: Options = {}): Promise<Outcome> {
+  const strategy = strategies.find((one) => one.id === id)!;
+  const adapted = strategy.adapt?.(task, options) ?? task;
+  const fillings: Filling[] = [];
+  let [count, nodes, isExhausted] = [0, 0, false];
+  let note: Text | undefined;
+  const enough = new Error('enough');
+  const probe: Probe<Filling> = {
+    tick(more = 1) {
+      nodes += more;
+    },
+    solution(filling) {
+      fillings.push(filling);
+      count++;
+      if (goal === 'first') throw enough;
+    },
+    counted(more) {
+      count += more;
+    },
+    note(text) {
+      note = text;
+    },
+    exhausted() {
+      isExhausted = true;
+    },
+    nearest: () => undefined,
+    gauge: () => undefined,
+    giveUp() {
+      throw enough;
+    },
+  };
+  try {
+    (await strategy.prepare(adapted, goal, options, context))(probe);
+  } catch (error) {
+    if (error !== enough) throw error;
+  }
+  return { fillings, count, nodes, note, isExhausted };
+}
+
+const searching = ['propagate', 'dictionary-backtracking'];
+const written = (fillings: readonly Filling[]) => fillings.map((filling) => filling.join(' ')).sort();
+
+const { answers, ...paper } = paperTask;
+
+describe('300 random small levels', () => {
+  /** Their words are a list of one's own; those that the dictionary has are as rare as it says. */
+  let levels: readonly (Level & { readonly every: readonly Filling[] })[];
+
+  beforeAll(async () => {
+    levels = await Promise.all(
+      Array.from({ length: 300 }, async (_, seed) => {
+        const { task, lexicon: words } = levelOf(seed);
+        const listed: Task = { ...task, list: 'full', own: words.wordsOf(task.letters).map(({ text }) => text) };
+        const lexicon = await lexiconOf(listed);
+        return { task: listed, lexicon, every: everyFilling({ task: listed, lexicon }) };
+      }),
+    );
+  });
+
+  it('have none, one and many fillings', () => {
+    const counts = levels.map(({ every }) => every.length);
+    for (const is of [(n: number) => n === 0, (n: number) => n === 1, (n: number) => n > 50]) {
+      expect(counts.filter(is).length).toBeGreaterThan(10);
+    }
+  });
+
+  it.each(searching)('%s finds all of them, their number, and the best', async (id) => {
+    for (const { task, lexicon, every } of levels) {
+      const all = await run(id, task, 'all');
+      const costs = all.fillings.map((filling) => costIn({ task, lexicon }, filling));
+      expect(written(all.fillings).join('\n')).toBe(written(every).join('\n'));
+      expect(costs.join()).toBe([...costs].sort((a, b) => a - b).join());
+      expect((await run(id, task, 'count')).count).toBe(every.length);
+      const best = (await run(id, task, 'best')).fillings.at(-1);
+      expect(best && costIn({ task, lexicon }, best)).toBe(costs[0]);
+      const first = await run(id, task, 'first');
+      expect(first.count).toBe(Math.min(1, every.length));
+      if (first.count > 0) expect(written(every)).toContain(first.fillings[0]!.join(' '));
+      if (every.length > 0) expect(first.nodes).toBeGreaterThan(0);
+      // That there is none is proven before the reason is looked for.
+      expect({ isNone: all.isExhausted, hasReason: all.note !== undefined }).toEqual({
+        isNone: every.length === 0,
+        hasReason: every.length === 0,
+      });
+    }
+  });
+
+  it('with known answers have these and nothing else, by all four', async () => {
+    const filled = levels.filter(({ every }) => every.length > 0).slice(0, 60);
+    for (const { task, every } of filled) {
+      const wanted = every[every.length >> 1]!;
+      for (const { id, rejects } of strategies) {
+        const answered = { ...task, answers: wanted };
+        expect(rejects?.(answered, 'all')).toBeUndefined();
+        expect((await run(id, answered, 'all')).fillings).toEqual([wanted]);
+      }
+    }
+  });
+
+  it('are watched from the beginning to a filling, letters only coming and going', async () => {
+    for (const { task, every } of levels.slice(0, 80)) {
+      for (const id of searching) {
+        const strategy = strategies.find((one) => one.id === id)!;
+        const steps = [...(await strategy.steps!(task, {}))];
+        expect(steps.length).toBeGreaterThan(0);
+        for (const step of steps) {
+          expect(step.map(({ length }) => length)).toEqual(task.slots.map(({ cells }) => cells.length));
+        }
+        const last = steps.at(-1)!.join(' ');
+        expect(every.some((filling) => filling.join(' ') === last)).toBe(every.length > 0);
+      }
+    }
+  });
+});
+
+describe('the grid of the paper', () => {
+  it.each(searching)('is filled by %s in 8 ways with common words, in 3,136 with all', async (id) => {
+    const common = await run(id, paper, 'all', { common: true });
+    expect(common.fillings.length).toBe(8);
+    expect(common.fillings[0]).toEqual(answers);
+    expect((await run(id, paper, 'all')).fillings.length).toBe(3136);
+    expect((await run(id, paper, 'best')).fillings.at(-1)).toEqual(answers);
+  });
+
+  it('takes fewer words tried by propagation', async () => {
+    const [fewer, more] = await Promise.all(searching.map((id) => run(id, paper, 'count')));
+    expect(fewer!.nodes).toBeLessThan(more!.nodes / 2);
+  });
+
+  it('is refused by those that need answers, where there are none', () => {
+    const refusals = strategies.map(({ id, rejects }) => [id, rejects?.(paper, 'all')?.code]);
+    expect(refusals).toEqual([
+      ['propagate', undefined],
+      ['dictionary-backtracking', undefined],
+      ['crossings', 'needs-answers'],
+      ['permutations', 'needs-answers'],
+    ]);
+  });
+});
+
+describe('single words', () => {
+  const single = (...patterns: readonly string[]): Task => ({
+    ...paper,
+    shape: { kind: 'words', patterns },
+    slots: [],
+  });
+
+  it.each(searching)('are told by %s longest first, then commonest; the best is the commonest', async (id) => {
+    const all = (await run(id, single(), 'all', { common: true })).fillings.flat();
+    const lexicon = await lexiconOf(paper);
+    expect(all.slice(0, 1)).toEqual(['CUSTOM']);
+    expect(all.map(({ length }) => length)).toEqual(all.map(({ length }) => length).sort((a, b) => b - a));
+    expect(all.length).toBe(lexicon.wordsOf(paper.letters).filter(({ isCommon }) => isCommon).length);
+    const [best] = (await run(id, single(), 'best')).fillings.flat();
+    const least = Math.min(...all.map((text) => lexicon.find(text)!.rarity));
+    expect(lexicon.find(best!)!.rarity).toBe(least);
+    expect((await run(id, single(), 'first')).nodes).toBeGreaterThan(0);
+  });
+
+  it.each(searching)('are held by %s against patterns', async (id) => {
+    const found = (await run(id, single('C?S?', 'S??'), 'all')).fillings.flat();
+    expect(found).toEqual(expect.arrayContaining(['COST', 'SUM']));
+    expect(found.every((word) => /^C.S.$|^S..$/.test(word))).toBe(true);
+    expect(await run(id, single('Z?'), 'all')).toMatchObject({ count: 0, note: { code: 'none-words' } });
+    const steps = await strategies.find((one) => one.id === id)!.steps!(single('C?S?', 'S??'), {});
+    expect([...steps].flat()).toEqual(found);
+  });
+});

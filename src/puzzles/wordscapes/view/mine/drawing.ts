@@ -1,0 +1,222 @@
+/**
+ * Entering a level, without its views: every change is a step that can be undone; a cursor writes letters along a word;
+ * strokes add and remove boxes. What is drawn is read at every step, and what keeps it from being a level is told.
+ */
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Notation, Problem } from '../../../../contract/index.ts';
+import { NONE, OPEN, type Slot, type Task } from '../../model.ts';
+import { type Draft, surfaceOf, taskOf, withLengths } from './draft.ts';
+import {
+  beside,
+  blank,
+  columnOf,
+  cut,
+  hasBoxes,
+  isBox,
+  isKnown,
+  marked,
+  resized,
+  roomy,
+  rowOf,
+  runThrough,
+  type Side,
+  type Surface,
+  type Window,
+} from './surface.ts';
+
+export type Direction = Slot['direction'];
+/** What a tap does: add and remove boxes, or choose one. */
+export type Mode = 'draw' | 'write';
+
+export interface Drawing {
+  readonly draft: ReadonlySignal<Draft>;
+  readonly surface: ReadonlySignal<Surface>;
+  /** The level, once it is one, and its text; else what is missing. */
+  readonly task: ReadonlySignal<Task | undefined>;
+  readonly text: ReadonlySignal<string | undefined>;
+  readonly problem: ReadonlySignal<Problem | undefined>;
+  readonly mode: Signal<Mode>;
+  /** Where letters are written, and which way they go on. */
+  readonly cursor: ReadonlySignal<number>;
+  readonly direction: ReadonlySignal<Direction>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  undo(): void;
+  redo(): void;
+  /** Another draft as a step, such as a text that was pasted. */
+  take(draft: Draft): void;
+  /** Another choice beside letters and boxes. */
+  set(choice: Partial<Pick<Draft, 'language' | 'list' | 'kind'>>): void;
+  setLetters(letters: string): void;
+  setLengths(lengths: readonly number[]): void;
+  setPatterns(patterns: string): void;
+  /** Adds boxes at places, or removes them. */
+  stroke(places: Iterable<number>, on: boolean): void;
+  /** Chooses a box, or, where boxes are drawn, any place; the same once more turns the direction. */
+  choose(place: number): void;
+  /** To the next place, or, where letters are written, to the next box. */
+  move(direction: Direction, by: 1 | -1): void;
+  turn(): void;
+  /** Writes a known letter, or opens the box, and goes on along the word. */
+  type(mark: string): void;
+  /** Takes the letter at the cursor away, or the one before it where there is none. */
+  back(): void;
+  /** Takes the letter at the cursor away. */
+  erase(): void;
+  /** Adds or removes a box; from then on boxes are drawn. */
+  toggle(place: number): void;
+  /** Writes letters at places, as known ones. */
+  put(places: readonly number[], letters: string): void;
+  resize(side: Side, by: 1 | -1): void;
+  clearLetters(): void;
+  clearBoxes(): void;
+  /** Lets the answers go that the text tells. */
+  forgetAnswers(): void;
+}
+
+export function createDrawing(notation: Notation<Task>, begin: Draft): Drawing {
+  const steps = signal<readonly Draft[]>([begin]);
+  const at = signal(0);
+  const draft = computed(() => steps.value[at.value]!);
+  const surface = computed(() => surfaceOf(draft.value));
+  const mode = signal<Mode>(hasBoxes(surfaceOf(begin)) ? 'write' : 'draw');
+  const place = signal(firstBox(surfaceOf(begin)));
+  const way = signal<Direction>('across');
+  // Where letters are written the cursor is always on a box.
+  const cursor = computed(() => {
+    const at = Math.max(0, Math.min(place.value, surface.value.cells.length - 1));
+    return mode.value === 'draw' || isBox(surface.value.cells[at]) ? at : firstBox(surface.value);
+  });
+  const written = computed(() => notation.format(taskOf(draft.value)));
+  const read = computed(() => notation.parse(written.value));
+  const task = computed(() => (read.value.ok ? read.value.value : undefined));
+  // Where boxes are drawn the person alone says which way it goes: a new word begins on a box of another one.
+  const direction = computed(() =>
+    mode.value === 'draw' ? way.value : usableDirection(surface.value, cursor.value, way.value),
+  );
+
+  const step = (next: Draft) =>
+    batch(() => {
+      steps.value = [...steps.value.slice(0, at.value + 1), next];
+      at.value++;
+    });
+  /** Letters and boxes make another level: answers and found words belonged to the one before. */
+  const change = (part: Partial<Draft>) => step({ ...draft.value, ...part, told: undefined, bonus: [] });
+  const redraw = (next: Surface) => {
+    if (next.cells === surface.value.cells && next.columns === surface.value.columns) return;
+    change(draft.value.kind === 'rows' ? { rows: next } : { grid: next });
+  };
+  const mark = (places: Iterable<number>, what: string | ((old: string) => string)) =>
+    redraw(marked(surface.value, places, what));
+  /** Another part of the surface, with the cursor on the same place. */
+  const reframe = (next: Surface, window: Window) =>
+    batch(() => {
+      const row = rowOf(next, place.value) - window.top;
+      const column = columnOf(next, place.value) - window.left;
+      const within = (value: number, length: number) => Math.max(0, Math.min(length - 1, value));
+      place.value = within(row, window.rows) * window.columns + within(column, window.columns);
+      redraw(cut(next, window));
+    });
+  const travel = (by: number) => {
+    at.value = Math.max(0, Math.min(steps.value.length - 1, at.value + by));
+  };
+  const move = (to: Direction, by: 1 | -1) => {
+    let next = beside(surface.value, cursor.value, to, by);
+    while (mode.value === 'write' && next !== undefined && !isBox(surface.value.cells[next])) {
+      next = beside(surface.value, next, to, by);
+    }
+    place.value = next ?? cursor.value;
+    way.value = to;
+  };
+  /** To the next box of the word; on a surface that is being drawn, to the next place. */
+  const goOn = (by: 1 | -1) => {
+    const next = beside(surface.value, cursor.value, direction.value, by);
+    if (next !== undefined && (mode.value === 'draw' || isBox(surface.value.cells[next]))) {
+      way.value = direction.value;
+      place.value = next;
+    }
+  };
+  const open = (old: string) => (isBox(old) ? OPEN : old);
+  const stroke = (places: Iterable<number>, on: boolean) => {
+    const next = marked(surface.value, places, (old) => (on ? (isBox(old) ? old : OPEN) : NONE));
+    reframe(next, roomy(next));
+  };
+
+  return {
+    draft,
+    surface,
+    task,
+    text: computed(() => (task.value ? notation.format(task.value) : undefined)),
+    problem: computed(() => (read.value.ok ? undefined : read.value.problem)),
+    mode,
+    cursor,
+    direction,
+    canUndo: computed(() => at.value > 0),
+    canRedo: computed(() => at.value < steps.value.length - 1),
+    undo: () => travel(-1),
+    redo: () => travel(1),
+    take: (next) =>
+      batch(() => {
+        step(next);
+        place.value = firstBox(surfaceOf(next));
+        mode.value = hasBoxes(surfaceOf(next)) ? 'write' : 'draw';
+      }),
+    set: (choice) => step({ ...draft.value, ...choice, ...(choice.kind && { told: undefined }) }),
+    setLetters: (letters) => change({ letters: letters.toUpperCase() }),
+    setLengths: (lengths) => change({ rows: withLengths(draft.value.rows, lengths) }),
+    setPatterns: (patterns) => change({ patterns: patterns.toUpperCase() }),
+    stroke,
+    choose: (to) =>
+      batch(() => {
+        if (mode.value === 'write' && !isBox(surface.value.cells[to])) return;
+        if (to === cursor.value) way.value = direction.value === 'across' ? 'down' : 'across';
+        place.value = to;
+      }),
+    move,
+    turn() {
+      way.value = direction.value === 'across' ? 'down' : 'across';
+    },
+    type: (letter) =>
+      batch(() => {
+        if (mode.value === 'write' && !isBox(surface.value.cells[cursor.value])) return;
+        const next = marked(surface.value, [cursor.value], letter.toUpperCase());
+        if (draft.value.kind === 'grid') reframe(next, roomy(next));
+        else redraw(next);
+        goOn(1);
+      }),
+    back: () =>
+      batch(() => {
+        if (!isKnown(surface.value.cells[cursor.value])) goOn(-1);
+        mark([cursor.value], open);
+      }),
+    erase: () => mark([cursor.value], open),
+    toggle: (there) =>
+      batch(() => {
+        if (draft.value.kind !== 'grid') return;
+        place.value = there;
+        mode.value = 'draw';
+        stroke([there], !isBox(surface.value.cells[there]));
+      }),
+    put: (places, letters) => redraw(places.reduce((next, one, i) => marked(next, [one], letters[i]!), surface.value)),
+    resize(side, by) {
+      const window = resized(surface.value, side, by);
+      if (window) reframe(surface.value, window);
+    },
+    clearLetters: () =>
+      mark(
+        Array.from(surface.value.cells, (_, i) => i),
+        open,
+      ),
+    clearBoxes: () => redraw(blank),
+    forgetAnswers: () => change({}),
+  };
+}
+
+const firstBox = ({ cells }: Surface): number => Math.max(0, [...cells].findIndex(isBox));
+
+/** The way that the person goes, unless only the other one has a word here. */
+function usableDirection(surface: Surface, place: number, way: Direction): Direction {
+  const other = way === 'across' ? 'down' : 'across';
+  const long = (direction: Direction) => runThrough(surface, place, direction).length > 1;
+  return !long(way) && long(other) ? other : way;
+}

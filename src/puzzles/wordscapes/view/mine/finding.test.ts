@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AnyPuzzle, SolveEvent } from '../../../../contract/index.ts';
+import type { BoardProps } from '../../../../faces/web/board.ts';
+import { fillings as notation, tasks } from '../../notation/index.ts';
+import { draftOf } from './draft.ts';
+import { createDrawing } from './drawing.ts';
+import { createFillings } from './fillings.ts';
+import { createFinding } from './finding.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const puzzle = { id: 'x', instance: tasks, solution: notation } as unknown as AnyPuzzle;
+const all = ['COT CAT', 'CAT COT', 'ACT ATO'];
+
+/** A worker that takes a while, and a drawing beside it. */
+function room() {
+  const asked: string[] = [];
+  const solved: string[] = [];
+  let cancelled = 0;
+  const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), 100));
+  const cancel = () => void cancelled++;
+  const ask = (({ text }: { text: string }) => {
+    asked.push(text);
+    const data = { fillings: 3, exact: true, best: all[0], boxes: [], slots: [], bonus: [], common: [], blame: [] };
+    return {
+      done: later({ ok: true, ask: 'explain', explanation: { verdict: { code: 'v' }, facts: [], data } }),
+      cancel,
+    };
+  }) as unknown as BoardProps['ask'];
+  const solve: BoardProps['solve'] = ({ text }, hear) => {
+    solved.push(text);
+    hear?.({ type: 'solutions', texts: all });
+    return { done: later({ type: 'ended' } as SolveEvent), cancel };
+  };
+  const task = tasks.parse('LETTERS TACO\nGRID\n???\n?..\n?..');
+  if (!task.ok) throw new Error('no task');
+  const drawing = createDrawing(tasks, draftOf(task.value));
+  const finding = createFinding({ ask, puzzle }, drawing);
+  const fillings = createFillings({ solve, puzzle }, finding);
+  return { drawing, finding, fillings, asked, solved, cancelled: () => cancelled };
+}
+
+test('it is asked when the hand rests, and only the last drawing counts', async () => {
+  const { drawing, finding, asked, cancelled } = room();
+  expect(finding.asking.value).toBe(true);
+  await vi.advanceTimersByTimeAsync(200);
+  drawing.type('C');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(80);
+  expect([asked.length, finding.answered.value]).toEqual([1, undefined]);
+  drawing.type('O');
+  expect(cancelled()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toEqual(['LETTERS TACO\nGRID\nC??\n?..\n?..', 'LETTERS TACO\nGRID\nCO?\n?..\n?..']);
+  expect(finding.answered.value?.text).toBe(asked[1]);
+  expect(finding.asking.value).toBe(false);
+});
+
+test('an answer stays while only letters change, and goes with the boxes', async () => {
+  const { drawing, finding } = room();
+  await vi.advanceTimersByTimeAsync(1000);
+  const { value } = finding.answered;
+  drawing.type('C');
+  expect(finding.answered.value).toBe(value);
+  drawing.stroke([drawing.cursor.value + 2], true);
+  expect(finding.answered.value).toBeUndefined();
+});
+
+test('what is no level is not asked about', async () => {
+  const { drawing, asked } = room();
+  drawing.setLetters('');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toEqual([]);
+});
+
+test('the first filling comes with the answer, the others when the page is turned', async () => {
+  const { fillings, solved, drawing } = room();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([fillings.shown.value, fillings.index.value, solved.length]).toEqual([['COT', 'CAT'], 0, 0]);
+  void fillings.go(1);
+  expect(fillings.fetching.value).toBe(true);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([fillings.shown.value, fillings.index.value, fillings.reach.value]).toEqual([['CAT', 'COT'], 1, 3]);
+  void fillings.go(7);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([fillings.index.value, solved.length]).toEqual([2, 1]);
+  fillings.choose('TAC TOC');
+  expect([fillings.shown.value, fillings.index.value]).toEqual([['TAC', 'TOC'], undefined]);
+  fillings.choose(undefined);
+  drawing.type('C');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(fillings.index.value).toBe(0);
+});

@@ -1,0 +1,118 @@
+/** What is found about a drawing: asked for once the hand rests, and let go as soon as the drawing is another one. */
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { Text } from '../../../../contract/index.ts';
+import type { Question } from '../../../../engine/ask.ts';
+import { createAsked } from '../../../../faces/web/board/asked.ts';
+import type { BoardProps } from '../../../../faces/web/board.ts';
+import type { Task } from '../../model.ts';
+import { boxesOf, type Draft, surfaceOf } from './draft.ts';
+import type { Drawing } from './drawing.ts';
+
+/** So long the hand rests before it is asked, in milliseconds. */
+const PAUSE = 250;
+
+/** A letter, or a word, and how likely it is: from 0 to 1. */
+export type Chance = readonly [what: string, chance: number];
+
+export interface BoxFound {
+  readonly cell: number;
+  /** The likeliest; none where nothing fits. */
+  readonly letter: string | null;
+  readonly sure: boolean;
+  readonly chance: number;
+  /** The next likeliest letters. */
+  readonly others: readonly Chance[];
+}
+
+export interface SlotFound {
+  readonly name: string;
+  readonly pattern: string;
+  readonly candidates: number;
+  /** The likeliest word; none where nothing fits. */
+  readonly word: string | null;
+  readonly chance: number;
+  readonly others: readonly Chance[];
+}
+
+/** The values of an explanation. */
+export interface Found {
+  readonly fillings: number;
+  /** Whether every filling was counted; else there are at least so many. */
+  readonly exact: boolean;
+  readonly best: string | null;
+  readonly boxes: readonly BoxFound[];
+  readonly slots: readonly SlotFound[];
+  /** Other words of the wheel, or, of letters alone, all words: longest first, and of each length the common ones first. */
+  readonly bonus: readonly string[];
+  /** How many of each length are common. */
+  readonly common: readonly (readonly [length: number, common: number])[];
+  readonly blame: readonly string[];
+}
+
+export interface Answered {
+  readonly text: string;
+  readonly task: Task;
+  /** What the letters in the boxes depend on beside the letters that are known. */
+  readonly frame: string;
+  readonly verdict: Text;
+  readonly found: Found;
+}
+
+export interface Finding {
+  /** The answer to the drawing, or to one with the same boxes while another is on its way. */
+  readonly answered: ReadonlySignal<Answered | undefined>;
+  readonly asking: ReadonlySignal<boolean>;
+  /** Why there is no answer. */
+  readonly problem: ReadonlySignal<Text | undefined>;
+  dispose(): void;
+}
+
+type Explain = Extract<Question, { ask: 'explain' }>;
+
+export function createFinding({ ask, puzzle }: Pick<BoardProps, 'ask' | 'puzzle'>, drawing: Drawing): Finding {
+  const asked = createAsked<Explain>(ask);
+  const last = signal<Answered | undefined>(undefined);
+  const waiting = signal(false);
+
+  async function put(text: string, task: Task, frame: string): Promise<void> {
+    const reply = await asked.put({ ask: 'explain', puzzle: puzzle.id, text });
+    if (!reply) return;
+    const { verdict, data } = reply.explanation;
+    last.value = { text, task, frame, verdict, found: data as unknown as Found };
+  }
+
+  const dispose = effect(() => {
+    const [text, task] = [drawing.text.value, drawing.task.value];
+    untracked(() => asked.drop());
+    waiting.value = text !== undefined;
+    if (text === undefined || task === undefined || untracked(() => last.value?.text) === text) {
+      waiting.value = false;
+      return;
+    }
+    const frame = untracked(() => frameOf(drawing.draft.value));
+    const timer = setTimeout(() => {
+      waiting.value = false;
+      void put(text, task, frame);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  });
+
+  return {
+    answered: computed(() => (last.value?.frame === frameOf(drawing.draft.value) ? last.value : undefined)),
+    asking: computed(() => waiting.value || asked.answer.value === 'asking'),
+    problem: computed(() => {
+      const { value } = asked.answer;
+      return typeof value === 'object' && 'problem' in value ? value.problem : undefined;
+    }),
+    dispose() {
+      dispose();
+      asked.drop();
+    },
+  };
+}
+
+const frameOf = (draft: Draft): string => {
+  const { kind, letters, language, list, patterns, told } = draft;
+  const boxes = kind === 'words' ? patterns : boxesOf(surfaceOf(draft)).join();
+  return JSON.stringify([kind, letters, language, list, surfaceOf(draft).columns, boxes, told !== undefined]);
+};

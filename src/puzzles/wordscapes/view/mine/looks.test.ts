@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { speaker } from '../../../../contract/index.ts';
+import type { Task } from '../../model.ts';
+import { tasks } from '../../notation/index.ts';
+import { draftOf } from './draft.ts';
+import type { Answered, Found } from './finding.ts';
+import { chanceOf, describeBox, looksOf, percent } from './looks.ts';
+import { mineTexts } from './texts.ts';
+
+const read = (text: string): Task => {
+  const task = tasks.parse(text);
+  if (!task.ok) throw new Error(JSON.stringify(task.problem));
+  return task.value;
+};
+const none: Found = { fillings: 0, exact: true, best: null, boxes: [], slots: [], bonus: [], common: [], blame: [] };
+function answered(text: string, found: Partial<Found>): Answered {
+  const task = read(text);
+  return { text, task, frame: '', verdict: { code: 'x' }, found: { ...none, ...found } };
+}
+const level = 'LETTERS TACO\nGRID\nC??\n?..\n?..';
+const box = (cell: number, letter: string, chance: number) => ({
+  cell,
+  letter,
+  sure: chance === 1,
+  chance,
+  others: [['U', 0.25] as const],
+});
+const boxes = [box(0, 'C', 1), box(1, 'O', 0.75), box(2, 'T', 1), box(3, 'A', 0.6), box(6, 'T', 1)];
+const surface = draftOf(read(level)).grid;
+/** The drawing has a free place around it. */
+const at = (row: number, column: number) => (row + 1) * 5 + column + 1;
+const look = (looks: ReturnType<typeof looksOf>, row: number, column: number) => {
+  const there = looks.boxes.get(at(row, column));
+  return there && `${there.letter} ${there.look}`;
+};
+
+test('known, sure and likely boxes', () => {
+  const looks = looksOf(surface, answered(level, { boxes, fillings: 4 }));
+  expect(looks.boxes.size).toBe(5);
+  expect([look(looks, 0, 0), look(looks, 0, 1), look(looks, 0, 2)]).toEqual(['C known', 'O likely', 'T sure']);
+  expect([look(looks, 1, 0), look(looks, 1, 1)]).toEqual(['A likely', undefined]);
+  expect(looks.chances.get(at(1, 0))).toBe(0.6);
+});
+
+test('another filling shows its own letters, with their own chances', () => {
+  const looks = looksOf(surface, answered(level, { boxes, fillings: 4 }), ['CUT', 'CUT']);
+  expect([look(looks, 0, 1), look(looks, 1, 0), look(looks, 2, 0)]).toEqual(['U likely', 'U likely', 'T sure']);
+  expect(looks.chances.get(at(0, 1))).toBe(0.25);
+});
+
+test('without an answer boxes are open, and the words to blame are marked', () => {
+  expect(look(looksOf(surface, undefined), 0, 1)).toBe(' open');
+  const looks = looksOf(surface, answered(level, { blame: ['1D'] }));
+  expect([look(looks, 0, 0), look(looks, 0, 1), look(looks, 1, 0)]).toEqual(['C wrong', ' open', ' wrong']);
+});
+
+test('what is not certain is never called so', () => {
+  expect(percent(1, true, 'en')).toBe('100%');
+  expect(percent(0.999, false, 'en')).toBe('> 99%');
+  expect(percent(0.001, false, 'en')).toBe('< 1%');
+  expect(percent(0.5, false, 'en')).toBe('50%');
+  expect(chanceOf(boxes[1]!, 'X')).toBeUndefined();
+});
+
+test('every box is described in words', () => {
+  const say = speaker('en', mineTexts);
+  const looks = looksOf(surface, answered(level, { boxes, fillings: 4 }));
+  const told = (row: number, column: number) => describeBox(say, 'en', looks, at(row, column), row + 1, column + 1);
+  expect([told(0, 0), told(0, 1), told(0, 2), told(1, 1)]).toEqual([
+    'Row 1, column 1, C, known',
+    'Row 1, column 2, O, 75% likely',
+    'Row 1, column 3, T, sure',
+    'Row 2, column 2, no box',
+  ]);
+  const blamed = looksOf(surface, answered(level, { blame: ['1D'] }));
+  expect(describeBox(say, 'en', blamed, at(1, 0), 2, 1)).toBe('Row 2, column 1, open, in a word that cannot be');
+});

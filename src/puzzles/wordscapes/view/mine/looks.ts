@@ -1,0 +1,90 @@
+/** How each box of a drawing looks, given what was found about it. */
+import type { Speaker } from '../../../../contract/index.ts';
+import { OPEN, type Task } from '../../model.ts';
+import type { Box } from '../grid.tsx';
+import { placesOf } from './draft.ts';
+import type { Answered, BoxFound, SlotFound } from './finding.ts';
+import { isBox, isKnown, type Surface } from './surface.ts';
+import { text } from './texts.ts';
+
+export interface Looks {
+  readonly boxes: ReadonlyMap<number, Box>;
+  /** How likely the letter is that a box shows, where that is known. */
+  readonly chances: ReadonlyMap<number, number>;
+  readonly blamed: ReadonlySet<number>;
+}
+
+/** By place on the surface. `filling` is the one that the person looks at; the likeliest where there is none. */
+export function looksOf(surface: Surface, answered: Answered | undefined, filling?: readonly string[]): Looks {
+  const found = new Map<number, BoxFound>();
+  const blamed = new Set<number>();
+  if (answered) {
+    const places = placesOf(surface, answered.task);
+    for (const box of answered.found.boxes) found.set(places.get(box.cell)!, box);
+    for (const slot of answered.task.slots) {
+      if (!answered.found.blame.includes(slot.name)) continue;
+      for (const cell of slot.cells) blamed.add(places.get(cell)!);
+    }
+  }
+  const chosen = answered && filling ? lettersAt(surface, answered.task, filling) : undefined;
+  const boxes = new Map<number, Box>();
+  const chances = new Map<number, number>();
+  for (const [place, mark] of [...surface.cells].entries()) {
+    if (!isBox(mark)) continue;
+    const box = found.get(place);
+    const letter = isKnown(mark) ? mark : (chosen?.get(place) ?? box?.letter ?? '');
+    if (blamed.has(place)) boxes.set(place, { letter: isKnown(mark) ? mark : '', look: 'wrong' });
+    else if (isKnown(mark)) boxes.set(place, { letter, look: 'known' });
+    else if (letter === '' || letter === OPEN) boxes.set(place, { letter: '', look: 'open' });
+    else boxes.set(place, { letter, look: box?.sure && box.letter === letter ? 'sure' : 'likely' });
+    const chance = box && chanceOf(box, letter);
+    if (chance !== undefined) chances.set(place, chance);
+  }
+  return { boxes, chances, blamed };
+}
+
+/** Of the likeliest letters and words alone it is known how likely they are. */
+export const chanceOf = ({ chance, others, ...likeliest }: BoxFound | SlotFound, what: string): number | undefined => {
+  const first = 'letter' in likeliest ? likeliest.letter : likeliest.word;
+  return first === what ? chance : others.find(([other]) => other === what)?.[1];
+};
+
+function lettersAt(surface: Surface, task: Task, filling: readonly string[]): ReadonlyMap<number, string> {
+  const places = placesOf(surface, task);
+  return new Map(
+    task.slots.flatMap(({ cells }, i) => cells.map((cell, at) => [places.get(cell)!, filling[i]?.[at] ?? ''] as const)),
+  );
+}
+
+/** A chance in words; what is not certain is never called so. */
+export function percent(chance: number, isSure: boolean, language: string): string {
+  const format = new Intl.NumberFormat(language, { style: 'percent' });
+  if (isSure) return format.format(1);
+  if (chance < 0.005) return `< ${format.format(0.01)}`;
+  return chance > 0.99 ? `> ${format.format(0.99)}` : format.format(chance);
+}
+
+/** What a screen reader says of a box, and what stands below the grid when it is looked at. */
+export function describeBox(
+  say: Speaker,
+  language: string,
+  { boxes, chances, blamed }: Looks,
+  place: number,
+  row: number,
+  column: number,
+): string {
+  const box = boxes.get(place);
+  if (!box) return say(text('cell-none', { row, column }));
+  const at = { row, column, letter: box.letter };
+  const chance = chances.get(place);
+  let cell = text('cell-open', { row, column });
+  if (box.look === 'known' || (box.look === 'wrong' && box.letter !== '')) cell = text('cell-known', at);
+  else if (box.look === 'sure') cell = text('cell-sure', at);
+  else if (box.look === 'likely') {
+    cell =
+      chance === undefined
+        ? text('cell-possible', at)
+        : text('cell-likely', { ...at, chance: percent(chance, false, language) });
+  }
+  return say(blamed.has(place) ? text('cell-blamed', { cell }) : cell);
+}

@@ -1,0 +1,105 @@
+/** The grid to draw and write on: by pointer, also in one stroke over many places, and by keys. */
+import { useSignal } from '@preact/signals';
+import { useCallback, useRef } from 'preact/hooks';
+import { Grid } from '../grid.tsx';
+import { placesOf } from './draft.ts';
+import { pressKey } from './keys.ts';
+import { describeBox } from './looks.ts';
+import css from './mine.module.css';
+import type { SessionProps } from './session.ts';
+import { boxed, columnOf, isBox, lineOf, rowOf, runThrough, whole } from './surface.ts';
+import { text } from './texts.ts';
+
+/** Places that a pointer has gone over, and whether they get a box or lose it. */
+interface Stroke {
+  readonly on: boolean;
+  readonly places: readonly number[];
+}
+
+export function Pad({ session, say, language }: SessionProps) {
+  const { drawing, looks } = session;
+  const pad = useRef<HTMLDivElement>(null);
+  const stroke = useSignal<Stroke | undefined>(undefined);
+  const hovered = useSignal<number | undefined>(undefined);
+  const surface = drawing.surface.value;
+  const draws = drawing.mode.value === 'draw' && drawing.draft.value.kind === 'grid';
+  const { top, left, rows, columns } = draws ? whole(surface) : boxed(surface);
+  const placeAt = (cell: number) => (top + Math.floor(cell / columns)) * surface.columns + left + (cell % columns);
+  const cellAt = (place: number) => (rowOf(surface, place) - top) * columns + columnOf(surface, place) - left;
+
+  const boxes = new Map([...looks.value.boxes].map(([place, box]) => [cellAt(place), box]));
+  for (const place of stroke.value?.places ?? []) {
+    if (!stroke.value!.on) boxes.delete(cellAt(place));
+    else if (!isBox(surface.cells[place])) boxes.set(cellAt(place), { letter: '', look: 'open' });
+  }
+  const task = drawing.task.value;
+  const places = task?.shape.kind === 'grid' ? placesOf(surface, task) : undefined;
+  const numbers = new Map(
+    places && task!.slots.map((s) => [cellAt(places.get(s.cells[0]!)!), Number.parseInt(s.name, 10)]),
+  );
+  const cursor = drawing.cursor.value;
+  const describe = (cell: number) =>
+    describeBox(say, language.value, looks.value, placeAt(cell), Math.floor(cell / columns) + 1, (cell % columns) + 1);
+
+  const placeUnder = (event: PointerEvent): number | undefined => {
+    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-cell]');
+    return under && pad.current!.contains(under) ? placeAt(Number(under.dataset.cell)) : undefined;
+  };
+  const finish = (isMeant: boolean) => {
+    const { value } = stroke;
+    stroke.value = undefined;
+    if (!value || !isMeant) return;
+    drawing.choose(value.places.at(-1)!);
+    drawing.stroke(value.places, value.on);
+    pad.current!.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  };
+  const press = useCallback(
+    (cell: number) => (draws ? drawing.toggle(placeAt(cell)) : drawing.choose(placeAt(cell))),
+    [drawing, draws, top, left, columns, surface.columns],
+  );
+
+  return (
+    <>
+      <div
+        ref={pad}
+        class={css.pad}
+        data-draws={draws}
+        aria-busy={session.finding.asking.value}
+        onPointerDown={(event) => {
+          const place = draws && event.button === 0 ? placeUnder(event) : undefined;
+          if (place === undefined) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          stroke.value = { on: !isBox(surface.cells[place]), places: [place] };
+        }}
+        onPointerMove={(event) => {
+          const place = placeUnder(event);
+          hovered.value = event.pointerType === 'mouse' ? place : undefined;
+          if (!stroke.value || place === undefined || place === stroke.value.places.at(-1)) return;
+          const { on, places: before } = stroke.value;
+          stroke.value = { on, places: [...before, ...lineOf(surface, before.at(-1)!, place)] };
+        }}
+        onPointerUp={() => finish(true)}
+        onPointerCancel={() => finish(false)}
+        onPointerLeave={() => {
+          hovered.value = undefined;
+        }}
+      >
+        <Grid
+          rows={rows}
+          columns={columns}
+          boxes={boxes}
+          numbers={numbers}
+          chosen={draws ? new Set() : new Set(runThrough(surface, cursor, drawing.direction.value).map(cellAt))}
+          cursor={cellAt(cursor)}
+          label={say(text('grid'))}
+          describe={describe}
+          press={press}
+          onKey={(_, event) => pressKey(drawing, event)}
+        />
+      </div>
+      <p class={css.detail} aria-hidden="true">
+        {looks.value.boxes.size > 0 && describe(cellAt(hovered.value ?? cursor))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+/** The words of "Solve mine". */
+import { texter } from '../../../../contract/index.ts';
+
+export const mineTexts = {
+  mine: { en: 'Solve mine', id: 'Pecahkan punyaku' },
+  letters: { en: 'Letters on the wheel', id: 'Huruf pada roda' },
+  'letters-example': { en: 'e.g. STUOMC', id: 'mis. STUOMC' },
+  kind: { en: 'What the level shows', id: 'Yang tampak pada level' },
+  'kind-grid': { en: 'Grid', id: 'Kisi' },
+  'kind-rows': { en: 'Lengths', id: 'Panjang kata' },
+  'kind-words': { en: 'Letters only', id: 'Huruf saja' },
+  'words-in': { en: 'Words in', id: 'Bahasa kata' },
+  'language-en': { en: 'English', id: 'Inggris' },
+  'language-id': { en: 'Indonesian', id: 'Indonesia' },
+  list: { en: 'Words allowed', id: 'Kata yang boleh' },
+  'list-full': { en: 'all', id: 'semua' },
+  'list-common': { en: 'common only', id: 'umum saja' },
+  'own-list': (p: { count: number }) => ({
+    en: `Your own list of ${p.count} ${p.count === 1 ? 'word' : 'words'} is used.`,
+    id: `Daftarmu sendiri berisi ${p.count} kata dipakai.`,
+  }),
+  lengths: { en: 'Lengths of the words', id: 'Panjang kata-kata' },
+  'lengths-about': {
+    en: 'One number for each word, such as 3 4 4 5.',
+    id: 'Satu angka untuk tiap kata, misalnya 3 4 4 5.',
+  },
+  'lengths-bad': {
+    en: 'Only numbers from 1 to 16, divided by blanks, are lengths.',
+    id: 'Panjang kata hanya berupa angka 1 sampai 16 yang dipisah spasi.',
+  },
+  patterns: { en: 'Pattern, if you know one', id: 'Pola, kalau ada' },
+  'patterns-about': {
+    en: 'A ? for each open box: R?A? finds ROAD. Several patterns are divided by blanks.',
+    id: 'Satu ? untuk tiap kotak kosong: R?A? menemukan ROAD. Beberapa pola dipisah spasi.',
+  },
+
+  grid: { en: 'Your grid', id: 'Kisimu' },
+  mode: { en: 'What a tap does', id: 'Fungsi ketukan' },
+  'mode-draw': { en: 'Draw boxes', id: 'Gambar kotak' },
+  'mode-write': { en: 'Write letters', id: 'Tulis huruf' },
+  'draw-about': {
+    en: 'Tap or drag over the places that have a box; once more takes it away.',
+    id: 'Ketuk atau seret di tempat yang berkotak; sekali lagi untuk menghapusnya.',
+  },
+  'write-about': {
+    en: 'Choose a box, then type the letter that you know.',
+    id: 'Pilih kotak, lalu ketik huruf yang sudah diketahui.',
+  },
+  wheel: { en: 'Write a letter', id: 'Tulis huruf' },
+  'write-letter': (p: { letter: string }) => ({ en: `Write ${p.letter}`, id: `Tulis ${p.letter}` }),
+  'erase-letter': { en: 'Take the letter away', id: 'Hapus hurufnya' },
+  undo: { en: 'Undo', id: 'Urungkan' },
+  redo: { en: 'Redo', id: 'Ulangi' },
+  'clear-boxes': { en: 'Clear grid', id: 'Hapus kisi' },
+  'clear-letters': { en: 'Clear letters', id: 'Hapus huruf' },
+  size: (p: { rows: number; columns: number }) => ({
+    en: `Room to draw: ${p.rows} × ${p.columns}`,
+    id: `Bidang gambar: ${p.rows} × ${p.columns}`,
+  }),
+  'side-top': { en: 'Top', id: 'Atas' },
+  'side-right': { en: 'Right', id: 'Kanan' },
+  'side-bottom': { en: 'Bottom', id: 'Bawah' },
+  'side-left': { en: 'Left', id: 'Kiri' },
+  more: (p: { side: string }) => ({ en: `${p.side}: add one`, id: `${p.side}: tambah satu` }),
+  less: (p: { side: string }) => ({ en: `${p.side}: take one away`, id: `${p.side}: kurangi satu` }),
+  keys: { en: 'Keys', id: 'Tombol' },
+  'keys-move': {
+    en: 'Arrows: to another box; Enter: across or down',
+    id: 'Panah: ke kotak lain; Enter: mendatar atau menurun',
+  },
+  'keys-box': { en: 'Space: add or remove a box', id: 'Spasi: tambah atau hapus kotak' },
+  'keys-letter': {
+    en: 'A letter: known here, and on to the next box; ?: an open box',
+    id: 'Huruf: diketahui di sini, lalu ke kotak berikutnya; ?: kotak kosong',
+  },
+  'keys-erase': { en: 'Backspace, Delete: take the letter away', id: 'Backspace, Delete: hapus hurufnya' },
+  'keys-undo': { en: 'Ctrl+Z, Ctrl+Y: undo, redo', id: 'Ctrl+Z, Ctrl+Y: urungkan, ulangi' },
+
+  'cell-none': (p: { row: number; column: number }) => ({
+    en: `Row ${p.row}, column ${p.column}, no box`,
+    id: `Baris ${p.row}, kolom ${p.column}, tanpa kotak`,
+  }),
+  'cell-open': (p: { row: number; column: number }) => ({
+    en: `Row ${p.row}, column ${p.column}, open`,
+    id: `Baris ${p.row}, kolom ${p.column}, kosong`,
+  }),
+  'cell-known': (p: { row: number; column: number; letter: string }) => ({
+    en: `Row ${p.row}, column ${p.column}, ${p.letter}, known`,
+    id: `Baris ${p.row}, kolom ${p.column}, ${p.letter}, diketahui`,
+  }),
+  'cell-sure': (p: { row: number; column: number; letter: string }) => ({
+    en: `Row ${p.row}, column ${p.column}, ${p.letter}, sure`,
+    id: `Baris ${p.row}, kolom ${p.column}, ${p.letter}, pasti`,
+  }),
+  'cell-likely': (p: { row: number; column: number; letter: string; chance: string }) => ({
+    en: `Row ${p.row}, column ${p.column}, ${p.letter}, ${p.chance} likely`,
+    id: `Baris ${p.row}, kolom ${p.column}, ${p.letter}, kemungkinan ${p.chance}`,
+  }),
+  'cell-possible': (p: { row: number; column: number; letter: string }) => ({
+    en: `Row ${p.row}, column ${p.column}, ${p.letter}, possible`,
+    id: `Baris ${p.row}, kolom ${p.column}, ${p.letter}, bisa jadi`,
+  }),
+  'cell-blamed': (p: { cell: string }) => ({
+    en: `${p.cell}, in a word that cannot be`,
+    id: `${p.cell}, bagian dari kata yang mustahil`,
+  }),
+
+  'no-boxes': {
+    en: 'Now draw the grid: tap the places that have a box.',
+    id: 'Sekarang gambar kisinya: ketuk tempat yang berkotak.',
+  },
+  'no-letters': { en: 'Type the letters of the wheel first.', id: 'Ketik dulu huruf pada rodanya.' },
+  'not-yet': (p: { problem: string }) => ({
+    en: `Not a level yet: ${p.problem}`,
+    id: `Belum menjadi level: ${p.problem}`,
+  }),
+  told: {
+    en: 'This level tells its own answers, so nothing is guessed.',
+    id: 'Level ini memuat jawabannya sendiri, jadi tidak ada yang ditebak.',
+  },
+  'forget-answers': { en: 'Solve without them', id: 'Pecahkan tanpa jawaban' },
+  looking: { en: 'Looking for words …', id: 'Mencari kata …' },
+  legend: { en: 'Legend', id: 'Keterangan' },
+  'legend-known': { en: 'known', id: 'diketahui' },
+  'legend-sure': { en: 'sure: the same in every filling', id: 'pasti: sama di semua isian' },
+  'legend-likely': { en: 'likely', id: 'mungkin' },
+  'legend-wrong': { en: 'word that cannot be', id: 'kata yang mustahil' },
+
+  fillings: { en: 'Fillings', id: 'Isian' },
+  'filling-at': (p: { number: string; count: string }) => ({
+    en: `Filling ${p.number} of ${p.count}`,
+    id: `Isian ${p.number} dari ${p.count}`,
+  }),
+  'at-least': (p: { count: string }) => ({ en: `at least ${p.count}`, id: `sedikitnya ${p.count}` }),
+  'likeliest-first': { en: 'The likeliest comes first.', id: 'Yang paling mungkin tampil lebih dulu.' },
+  'from-results': { en: 'The filling chosen among the solutions', id: 'Isian yang dipilih dari daftar solusi' },
+  previous: { en: 'Previous', id: 'Sebelumnya' },
+  next: { en: 'Next', id: 'Berikutnya' },
+  here: { en: 'Words through this box', id: 'Kata yang melewati kotak ini' },
+  'slot-across': (p: { name: string }) => ({ en: `${p.name} across`, id: `${p.name} mendatar` }),
+  'slot-down': (p: { name: string }) => ({ en: `${p.name} down`, id: `${p.name} menurun` }),
+  'slot-row': (p: { name: string }) => ({ en: `Row ${p.name}`, id: `Baris ${p.name}` }),
+  candidates: (p: { count: number }) => ({
+    en: `${p.count} ${p.count === 1 ? 'word fits' : 'words fit'} here`,
+    id: `${p.count} kata muat di sini`,
+  }),
+  'take-word': (p: { word: string; slot: string; chance: string }) => ({
+    en: `Take ${p.word} as known for ${p.slot}, ${p.chance}`,
+    id: `Anggap ${p.word} diketahui untuk ${p.slot}, ${p.chance}`,
+  }),
+  'take-letter': (p: { letter: string }) => ({ en: `Take ${p.letter} as known`, id: `Anggap ${p.letter} diketahui` }),
+  'all-slots': { en: 'Words of the grid', id: 'Kata-kata pada kisi' },
+  'go-slot': (p: { slot: string; word: string; chance: string }) => ({
+    en: `${p.slot}: ${p.word}, ${p.chance}`,
+    id: `${p.slot}: ${p.word}, ${p.chance}`,
+  }),
+  bonus: (p: { count: number }) => ({
+    en: `Bonus words: ${p.count}`,
+    id: `Kata bonus: ${p.count}`,
+  }),
+  words: (p: { count: number }) => ({ en: `Words: ${p.count}`, id: `Kata: ${p.count}` }),
+  'of-length': (p: { length: number }) => ({ en: `${p.length} letters`, id: `${p.length} huruf` }),
+  rare: (p: { count: number }) => ({
+    en: `${p.count} rare ${p.count === 1 ? 'word' : 'words'}`,
+    id: `${p.count} kata langka`,
+  }),
+} as const;
+
+export const text = texter(mineTexts);

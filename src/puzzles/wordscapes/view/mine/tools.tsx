@@ -1,0 +1,129 @@
+/** The tools around the grid: what a tap does, steps back and forth, letters to tap, and room to draw. */
+import table from '../../../../faces/web/board/table.module.css';
+import { MOST_SIDE } from '../../model.ts';
+import type { Mode } from './drawing.ts';
+import css from './mine.module.css';
+import type { SessionProps } from './session.ts';
+import { sides } from './surface.ts';
+import { text } from './texts.ts';
+
+const modes: readonly Mode[] = ['draw', 'write'];
+
+export function Modes({ session, say }: SessionProps) {
+  const { mode, draft } = session.drawing;
+  if (draft.value.kind !== 'grid') return null;
+  return (
+    <fieldset class={css.modes} aria-label={say(text('mode'))}>
+      {modes.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={mode.value === name}
+          onClick={() => {
+            mode.value = name;
+          }}
+        >
+          {say(text(`mode-${name}`))}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+export function Tools(props: SessionProps) {
+  const { session, say } = props;
+  const { drawing } = session;
+  const draws = drawing.mode.value === 'draw' && drawing.draft.value.kind === 'grid';
+  return (
+    <>
+      <p class={css.about}>{say(text(draws ? 'draw-about' : 'write-about'))}</p>
+      <div class={table.controls}>
+        <button type="button" disabled={!drawing.canUndo.value} onClick={drawing.undo}>
+          {say(text('undo'))}
+        </button>
+        <button type="button" disabled={!drawing.canRedo.value} onClick={drawing.redo}>
+          {say(text('redo'))}
+        </button>
+        <button type="button" onClick={draws ? drawing.clearBoxes : drawing.clearLetters}>
+          {say(text(draws ? 'clear-boxes' : 'clear-letters'))}
+        </button>
+      </div>
+      {draws && <Sizes {...props} />}
+      <Keys {...props} />
+    </>
+  );
+}
+
+/** The letters of the wheel as they were typed; tapped, they are written where there is no keyboard. */
+export function Wheel({ session, say }: SessionProps) {
+  const { drawing } = session;
+  const letters = [...drawing.draft.value.letters.replace(/[^A-Z]/g, '')];
+  if (letters.length === 0) return null;
+  return (
+    <fieldset class={css.wheel} aria-label={say(text('wheel'))}>
+      {letters.map((letter, i) => (
+        <button
+          key={i}
+          type="button"
+          aria-label={say(text('write-letter', { letter }))}
+          onClick={() => drawing.type(letter)}
+        >
+          {letter}
+        </button>
+      ))}
+      <button type="button" aria-label={say(text('erase-letter'))} onClick={drawing.back}>
+        ⌫
+      </button>
+    </fieldset>
+  );
+}
+
+function Sizes({ session, say }: SessionProps) {
+  const { drawing } = session;
+  const { rows, columns } = drawing.surface.value;
+  return (
+    <details class={table.keys}>
+      <summary>{say(text('size', { rows, columns }))}</summary>
+      <div class={css.sides}>
+        {sides.map((side) => {
+          const name = say(text(`side-${side}`));
+          const length = side === 'top' || side === 'bottom' ? rows : columns;
+          return (
+            <div key={side} class={css.side}>
+              <span>{name}</span>
+              <button
+                type="button"
+                aria-label={say(text('less', { side: name }))}
+                disabled={length <= 1}
+                onClick={() => drawing.resize(side, -1)}
+              >
+                −
+              </button>
+              <button
+                type="button"
+                aria-label={say(text('more', { side: name }))}
+                disabled={length >= MOST_SIDE}
+                onClick={() => drawing.resize(side, 1)}
+              >
+                +
+              </button>
+            </div>
+          );
+        })}
+      </div>
+    </details>
+  );
+}
+
+function Keys({ say }: SessionProps) {
+  return (
+    <details class={table.keys}>
+      <summary>{say(text('keys'))}</summary>
+      <ul>
+        {(['keys-move', 'keys-box', 'keys-letter', 'keys-erase', 'keys-undo'] as const).map((code) => (
+          <li key={code}>{say(text(code))}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+/** Levels being made in the worker: one at a time, with the seconds that it has taken, and which text is which level. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Text } from '../../../../contract/index.ts';
+import type { Question } from '../../../../engine/ask.ts';
+import { createAsked } from '../../../../faces/web/board/asked.ts';
+import type { BoardProps } from '../../../../faces/web/board.ts';
+import { type Level, seedOf } from './levels.ts';
+
+export interface Maker {
+  readonly making: ReadonlySignal<{ readonly level: Level; readonly seconds: number } | undefined>;
+  /** Why the last one could not be made. */
+  readonly problem: ReadonlySignal<Text | undefined>;
+  /** The text of a level; nothing where it was stopped or could not be made. */
+  make(level: Level): Promise<string | undefined>;
+  stop(): void;
+  /** Which level a text is, of those made here. */
+  levelOf(text: string): Level | undefined;
+}
+
+export function createMaker({ ask, puzzle }: Pick<BoardProps, 'ask' | 'puzzle'>): Maker {
+  const making = signal<{ readonly level: Level; readonly seconds: number } | undefined>(undefined);
+  const problem = signal<Text | undefined>(undefined);
+  const asked = createAsked<Extract<Question, { ask: 'generate' }>>(ask);
+  const made = new Map<string, Level>();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const rest = () => {
+    clearInterval(timer);
+    making.value = undefined;
+  };
+  return {
+    making,
+    problem,
+    async make(level) {
+      rest();
+      problem.value = undefined;
+      making.value = { level, seconds: 0 };
+      timer = setInterval(() => {
+        if (making.value) making.value = { level, seconds: making.value.seconds + 1 };
+      }, 1000);
+      const { difficulty, language } = level;
+      const wish = {
+        ask: 'generate',
+        puzzle: puzzle.id,
+        seed: seedOf(level),
+        difficulty,
+        options: { language },
+      } as const;
+      const reply = await asked.put(wish);
+      // Another one that was asked for meanwhile goes on.
+      if (making.value?.level !== level) return undefined;
+      rest();
+      const { value } = asked.answer;
+      if (typeof value === 'object' && 'problem' in value) problem.value = value.problem;
+      if (reply) made.set(reply.text, level);
+      return reply?.text;
+    },
+    stop() {
+      rest();
+      asked.drop();
+    },
+    levelOf: (text) => made.get(text),
+  };
+}

@@ -1,0 +1,134 @@
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import { type AnyPuzzle, type Plain, refused } from '../../../../contract/index.ts';
+import type { Question, Reply } from '../../../../engine/ask.ts';
+import type { BoardProps } from '../../../../faces/web/board.ts';
+import { tasks } from '../../notation/index.ts';
+import { paperTask } from '../../testing/paper-task.ts';
+import { createStore } from '../store.ts';
+import { createMaker } from './making.ts';
+import { fresh, readProgress } from './progress.ts';
+import { createSession, type Session } from './session.ts';
+
+const puzzle = { id: 'words', instance: tasks } as unknown as AnyPuzzle;
+const text = tasks.format(paperTask);
+const best = paperTask.answers!.join(' ');
+const memory = () => {
+  const kept = new Map<string, string>();
+  return { recall: (key: string) => kept.get(key), keep: (key: string, value: string) => void kept.set(key, value) };
+};
+
+/** A worker that answers as told, and writes down what it was asked. */
+function worker(answer: (question: Question) => Omit<Extract<Reply, { ok: true }>, 'ok'> | undefined) {
+  const asked: Question[] = [];
+  let cancelled = 0;
+  const ask = ((question: Question) => {
+    asked.push(question);
+    const reply = answer(question);
+    const done = reply
+      ? Promise.resolve({ ok: true, ...reply })
+      : Promise.resolve({ ...refused({ code: 'no' }), of: 'instance' });
+    return { done, cancel: () => cancelled++ };
+  }) as unknown as BoardProps['ask'];
+  return { ask, asked, cancelled: () => cancelled };
+}
+
+const explained = (data: Record<string, Plain>) => ({
+  ask: 'explain' as const,
+  explanation: { verdict: { code: 'v' }, facts: [], data },
+});
+
+function begin(ask: BoardProps['ask'], progress = fresh(paperTask)) {
+  const state = signal('');
+  const store = createStore(memory());
+  return { state, store, session: createSession({ ask, puzzle, state, store }, paperTask, text, progress) };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function gameOf({ standing }: Session) {
+  if (standing.value.is !== 'playing') throw new Error(standing.value.is);
+  return standing.value.game;
+}
+
+test('a game begins when the worker has said which words there are, and is kept at every step', async () => {
+  const { ask, asked } = worker(() => explained({ best, bonus: ['SCUM'], fillings: 3, exact: false }));
+  const { session, state, store } = begin(ask, fresh(paperTask, { language: 'en', difficulty: 'easy', number: 1 }));
+  expect(session.standing.value).toEqual({ is: 'asking' });
+  await settled();
+  expect(asked).toEqual([{ ask: 'explain', puzzle: 'words', text }]);
+  expect(session.standing.value).toMatchObject({ is: 'playing', fillings: 3, exact: false });
+  const game = gameOf(session);
+  for (const letter of 'COST') game.type(letter);
+  game.submit();
+  expect(state.value).toBe('en.easy.1__1');
+  expect(store.game(text)).toBe(state.value);
+  game.tell(paperTask.answers!);
+  expect(store.next('en.easy')).toBe(2);
+  session.dispose();
+  game.reset();
+  expect(readProgress(paperTask, state.value).found).toEqual([1]);
+});
+
+test.each<[string, Record<string, Plain>]>([
+  ['none', { best: null, bonus: [], exact: true }],
+  ['unknown', { best: null, bonus: [], exact: false }],
+  ['unknown', { best: 'CUT COST', bonus: [] }],
+  ['unknown', {}],
+])('without a filling there is no game; that there is none is said only when proven: %s', async (is, data) => {
+  const { session } = begin(worker(() => explained(data)).ask);
+  await settled();
+  expect(session.standing.value).toEqual({ is });
+});
+
+test('a refusal is told', async () => {
+  const { session } = begin(worker(() => undefined).ask);
+  await settled();
+  expect(session.standing.value).toEqual({ is: 'refused', problem: { code: 'no' } });
+});
+
+test('a hint is about the answers that are played and what stands in the grid', async () => {
+  const hints = [
+    { offer: { code: 'o' }, text: { code: 'one-letter' }, show: `C?? ${'? '.repeat(8).trim()}` },
+    { offer: { code: 'o' }, text: { code: 'one-word' }, show: 'CUT' },
+  ];
+  const { ask, asked } = worker(({ ask }) =>
+    ask === 'hint' ? { ask: 'hint', hints } : explained({ best, bonus: [] }),
+  );
+  const { session } = begin(ask);
+  expect(await session.hint('letter')).toBeUndefined();
+  await settled();
+  const game = gameOf(session);
+  for (const letter of 'SUM') game.type(letter);
+  game.submit();
+  expect(await session.hint('letter')).toEqual({ code: 'one-letter' });
+  const question = asked.at(-1)!;
+  const read = tasks.parse('text' in question ? question.text : '');
+  expect(read.ok && read.value.answers).toEqual(paperTask.answers);
+  expect(read.ok && read.value.shape.kind === 'grid' && read.value.shape.cells.replaceAll(/[.?]/g, '')).toBe('SUM');
+  expect(game.told.value).toEqual([24]);
+  expect(await session.hint('word')).toEqual({ code: 'one-word' });
+  expect(game.patterns.value[0]).toBe('CUT');
+});
+
+test('a level is made by its seed, one at a time, and known again by its text', async () => {
+  const level = { language: 'id', difficulty: 'hard', number: 3 } as const;
+  const { ask, asked, cancelled } = worker(() => ({ ask: 'generate', text }));
+  const maker = createMaker({ ask, puzzle });
+  const first = maker.make({ ...level, number: 2 });
+  const second = maker.make(level);
+  expect(maker.making.value).toEqual({ level, seconds: 0 });
+  expect([await first, await second]).toEqual([undefined, text]);
+  expect(cancelled()).toBe(1);
+  expect(asked[1]).toMatchObject({ ask: 'generate', difficulty: 'hard', options: { language: 'id' } });
+  expect([maker.levelOf(text), maker.making.value]).toEqual([level, undefined]);
+  const third = maker.make(level);
+  maker.stop();
+  expect([await third, maker.making.value]).toEqual([undefined, undefined]);
+});
+
+test('a level that cannot be made says why', async () => {
+  const maker = createMaker({ ask: worker(() => undefined).ask, puzzle });
+  expect(await maker.make({ language: 'en', difficulty: 'hard', number: 3 })).toBeUndefined();
+  expect([maker.problem.value, maker.making.value]).toEqual([{ code: 'no' }, undefined]);
+});

@@ -1,0 +1,135 @@
+/** One text being played: what the worker knows of it, the game once that is known, hints, and what is kept. */
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Plain, Text } from '../../../../contract/index.ts';
+import type { Question } from '../../../../engine/ask.ts';
+import { createAsked } from '../../../../faces/web/board/asked.ts';
+import type { BoardProps } from '../../../../faces/web/board.ts';
+import { cellsOf, type DictionaryLanguage, OPEN, type Task } from '../../model.ts';
+import type { Store } from '../store.ts';
+import { createGame, type Game, type Key } from './game.ts';
+import { type Level, seriesName } from './levels.ts';
+import { type Progress, writeProgress } from './progress.ts';
+
+type Of<A extends Question['ask']> = Extract<Question, { ask: A }>;
+
+/** `none` where it is proven that no words fill the grid, `unknown` where none was found in good time. */
+export type Standing =
+  | { readonly is: 'asking' | 'none' | 'unknown' }
+  | { readonly is: 'refused'; readonly problem: Text }
+  /** `fillings` counts those found; there may be more where `exact` is false. The likeliest is played. */
+  | { readonly is: 'playing'; readonly game: Game; readonly fillings: number; readonly exact: boolean };
+
+/** How much a hint tells. */
+export const hintLevels = ['letter', 'word'] as const;
+export type HintLevel = (typeof hintLevels)[number];
+
+/** Which levels somebody wants to play. */
+export interface Choice {
+  readonly language: Signal<DictionaryLanguage>;
+  readonly difficulty: Signal<string>;
+}
+
+let sessions = 0;
+
+export interface Session {
+  /** Tells sessions apart. */
+  readonly number: number;
+  readonly task: Task;
+  readonly level: Level | undefined;
+  /** What was known of the game at its beginning, in its own writing. */
+  readonly begun: string;
+  readonly standing: ReadonlySignal<Standing>;
+  readonly hinting: ReadonlySignal<boolean>;
+  /** Tells a letter or a word on the board; what to say about it, if anything came of it. */
+  hint(level: HintLevel): Promise<Text | undefined>;
+  dispose(): void;
+}
+
+export interface Surroundings extends Pick<BoardProps, 'ask' | 'puzzle' | 'state'> {
+  readonly store: Store;
+}
+
+/** `written` is the text of the task. */
+export function createSession(around: Surroundings, task: Task, written: string, begin: Progress): Session {
+  const { ask, puzzle, state, store } = around;
+  const standing = signal<Standing>({ is: 'asking' });
+  const key = createAsked<Of<'explain'>>(ask);
+  const help = createAsked<Of<'hint'>>(ask);
+  const hinting = signal(false);
+  let ends: (() => void)[] = [];
+
+  void key.put({ ask: 'explain', puzzle: puzzle.id, text: written }).then((reply) => {
+    const { value } = key.answer;
+    if (typeof value === 'object' && 'problem' in value) standing.value = { is: 'refused', problem: value.problem };
+    if (!reply) return;
+    const { data } = reply.explanation;
+    const exact = data?.exact === true;
+    const known = keyFrom(task, data);
+    if (!known) {
+      standing.value = { is: exact ? 'none' : 'unknown' };
+      return;
+    }
+    const game = createGame(task, known, begin);
+    ends = [keepGame(game, written, store, state), countLevel(game, store)];
+    standing.value = { is: 'playing', game, fillings: Number(data?.fillings ?? 1), exact };
+  });
+
+  return {
+    number: ++sessions,
+    task,
+    level: begin.level,
+    begun: writeProgress(task, begin),
+    standing,
+    hinting,
+    async hint(level) {
+      const { value } = standing;
+      if (value.is !== 'playing' || hinting.value) return undefined;
+      const { game } = value;
+      hinting.value = true;
+      const reply = await help.put({ ask: 'hint', puzzle: puzzle.id, text: positionOf(around, game) });
+      hinting.value = false;
+      const told = reply?.hints[hintLevels.indexOf(level)];
+      if (told?.show !== undefined) game.tell(told.show.split(' '));
+      return told?.text ?? problemOf(help.answer.value);
+    },
+    dispose() {
+      key.drop();
+      help.drop();
+      for (const end of ends) end();
+    },
+  };
+}
+
+const problemOf = (answer: unknown): Text | undefined =>
+  typeof answer === 'object' && answer !== null && 'problem' in answer ? (answer.problem as Text) : undefined;
+
+/** What the explanation says of answers and bonus words; nothing where there is no filling. */
+function keyFrom(task: Task, data: Readonly<Record<string, Plain>> | undefined): Key | undefined {
+  const { best, bonus } = data ?? {};
+  if (typeof best !== 'string' || !Array.isArray(bonus)) return undefined;
+  const answers = best.split(' ');
+  const fits = task.slots.every((slot, i) => answers[i]?.length === slot.cells.length);
+  return fits ? { answers, bonus: bonus.filter((word) => typeof word === 'string') } : undefined;
+}
+
+/** The grid as it stands, with the answers that are played, so that a hint is about these and no others. */
+function positionOf({ puzzle }: Surroundings, { task, boxes, answers }: Game): string {
+  if (task.shape.kind !== 'grid') return puzzle.instance.format(task);
+  const cells = [...cellsOf(task)].map((mark, cell) => (mark === OPEN && boxes.value.get(cell)?.letter) || mark);
+  return puzzle.instance.format({ ...task, answers, shape: { ...task.shape, cells: cells.join('') } });
+}
+
+/** A link and a reload bring back the game; so does the same text on another day. */
+function keepGame(game: Game, written: string, store: Store, state: Signal<string>): () => void {
+  return effect(() => {
+    const progress = writeProgress(game.task, game.progress());
+    state.value = progress;
+    store.keepGame(written, progress);
+  });
+}
+
+/** A level that comes to its end counts once. */
+const countLevel = (game: Game, store: Store): (() => void) =>
+  effect(() => {
+    if (game.finished.value && game.level) store.done(seriesName(game.level), game.level.number);
+  });

@@ -1,0 +1,141 @@
+/** The words of playing. */
+import { type Text, texter } from '../../../../contract/index.ts';
+import type { Outcome } from './game.ts';
+
+const numbers = { en: new Intl.NumberFormat('en'), id: new Intl.NumberFormat('id') };
+const words = (n: number) => (n === 1 ? '1 word' : `${n} words`);
+
+export const playTexts = {
+  game: { en: 'Game', id: 'Permainan' },
+  level: (p: { number: number }) => ({ en: `Level ${p.number}`, id: `Level ${p.number}` }),
+  'own-level': { en: 'Grid from the text', id: 'Kisi dari teks' },
+  'no-level': { en: 'No level yet', id: 'Belum ada level' },
+  found: (p: { full: number; all: number }) => ({
+    en: `${p.full} of ${p.all} words`,
+    id: `${p.full} dari ${p.all} kata`,
+  }),
+  'words-in': { en: 'Language of the words', id: 'Bahasa kata-katanya' },
+  'language-en': { en: 'English words', id: 'Kata Inggris' },
+  'language-id': { en: 'Indonesian words', id: 'Kata Indonesia' },
+  difficulty: { en: 'Difficulty', id: 'Tingkat kesulitan' },
+  'go-to': (p: { number: number }) => ({ en: `Play level ${p.number}`, id: `Mainkan level ${p.number}` }),
+  'next-level': { en: 'Next level', id: 'Level berikutnya' },
+  making: (p: { number: number; seconds: number }) => ({
+    en: `Making level ${p.number}${p.seconds > 0 ? ` (${p.seconds} s)` : '…'}`,
+    id: `Menyusun level ${p.number}${p.seconds > 0 ? ` (${p.seconds} dtk)` : '…'}`,
+  }),
+  stop: { en: 'Stop', id: 'Hentikan' },
+  opening: { en: 'Opening the dictionary…', id: 'Membuka kamus…' },
+
+  'nothing-here': {
+    en: 'This text has no grid to play: play a level, or draw a grid in "Solve mine".',
+    id: 'Teks ini tidak punya kisi untuk dimainkan: mainkan sebuah level, atau gambar kisi di "Pecahkan punyaku".',
+  },
+  'no-filling': {
+    en: 'No words of the dictionary fill this grid, so it cannot be played: "Solve mine" shows where it fails, or play a level.',
+    id: 'Tidak ada kata kamus yang mengisi seluruh kisi ini, jadi tidak bisa dimainkan: "Pecahkan punyaku" menunjukkan letak masalahnya, atau mainkan sebuah level.',
+  },
+  'unknown-filling': {
+    en: 'No words that fill this grid were found in good time, so it cannot be played: "Solve mine" can search longer, or play a level.',
+    id: 'Belum ditemukan kata-kata yang mengisi kisi ini dalam waktu wajar, jadi belum bisa dimainkan: "Pecahkan punyaku" bisa mencari lebih lama, atau mainkan sebuah level.',
+  },
+  several: (p: { count: number }) => ({
+    en: `This grid can be filled in ${numbers.en.format(p.count)} ways; you play the likeliest.`,
+    id: `Kisi ini bisa diisi dengan ${numbers.id.format(p.count)} cara; kamu memainkan yang paling mungkin.`,
+  }),
+  'several-at-least': (p: { count: number }) => ({
+    en: `This grid can be filled in at least ${numbers.en.format(p.count)} ways; you play the likeliest found.`,
+    id: `Kisi ini bisa diisi sedikitnya dengan ${numbers.id.format(p.count)} cara; kamu memainkan yang paling mungkin di antaranya.`,
+  }),
+
+  wheel: (p: { letters: string }) => ({
+    en: `Wheel of letters: ${p.letters}. Type a word and press Enter.`,
+    id: `Roda huruf: ${p.letters}. Ketik kata lalu tekan Enter.`,
+  }),
+  letter: (p: { letter: string }) => ({ en: `Letter ${p.letter}`, id: `Huruf ${p.letter}` }),
+  begin: { en: 'Swipe through letters, tap them, or type.', id: 'Usap huruf-hurufnya, ketuk, atau ketik.' },
+  submit: { en: 'Enter the word', id: 'Masukkan kata' },
+  clear: { en: 'Clear', id: 'Hapus' },
+  shuffle: { en: 'Shuffle', id: 'Acak' },
+  shuffled: (p: { letters: string }) => ({ en: `Shuffled: ${p.letters}.`, id: `Diacak: ${p.letters}.` }),
+  'hint-letter': { en: 'Hint: a letter', id: 'Petunjuk: huruf' },
+  'hint-word': { en: 'Hint: a word', id: 'Petunjuk: kata' },
+  hints: { en: 'Hints', id: 'Petunjuk' },
+
+  'word-found': (p: { word: string; left: number }) => ({
+    en: `${p.word}: ${p.left === 0 ? 'the last word' : `${words(p.left)} left`}.`,
+    id: `${p.word}: ${p.left === 0 ? 'kata terakhir' : `sisa ${p.left} kata`}.`,
+  }),
+  'word-bonus': (p: { word: string; count: number }) => ({
+    en: `${p.word} is a bonus word (${p.count} here).`,
+    id: `${p.word} kata bonus (${p.count} di sini).`,
+  }),
+  'word-again': (p: { word: string }) => ({
+    en: `${p.word} is already in the grid.`,
+    id: `${p.word} sudah ada di kisi.`,
+  }),
+  'word-bonus-again': (p: { word: string }) => ({
+    en: `${p.word} is already among your bonus words.`,
+    id: `${p.word} sudah ada di kata bonusmu.`,
+  }),
+  'word-unknown': (p: { word: string }) => ({
+    en: `${p.word} is not in the dictionary.`,
+    id: `${p.word} tidak ada di kamus.`,
+  }),
+  'word-short': { en: 'A word has at least two letters.', id: 'Kata punya sedikitnya dua huruf.' },
+  'no-letter': (p: { letter: string }) => ({
+    en: `There is no ${p.letter} left on the wheel.`,
+    id: `Tidak ada ${p.letter} lagi di roda.`,
+  }),
+
+  bonus: (p: { count: number }) => ({ en: `Bonus words: ${p.count}`, id: `Kata bonus: ${p.count}` }),
+  'bonus-none': {
+    en: 'Words of the wheel that are not in the grid count here.',
+    id: 'Kata dari roda yang tidak ada di kisi dihitung di sini.',
+  },
+  'bonus-total': (p: { count: number }) => ({
+    en: `In all levels: ${numbers.en.format(p.count)}.`,
+    id: `Di semua level: ${numbers.id.format(p.count)}.`,
+  }),
+
+  'done-level': (p: { number: number }) => ({ en: `Level ${p.number} done.`, id: `Level ${p.number} selesai.` }),
+  'done-own': { en: 'All boxes filled.', id: 'Semua kotak terisi.' },
+  'done-figures': (p: { words: number; bonus: number; told: number }) => ({
+    en: `${words(p.words)}, ${p.bonus} bonus, ${p.told === 0 ? 'no letter told' : `${p.told} ${p.told === 1 ? 'letter' : 'letters'} told`}.`,
+    id: `${p.words} kata, ${p.bonus} bonus, ${p.told === 0 ? 'tanpa petunjuk' : `${p.told} huruf dari petunjuk`}.`,
+  }),
+  'play-again': { en: 'Play it again', id: 'Main lagi' },
+
+  slots: { en: 'Words of the grid', id: 'Kata-kata di kisi' },
+  slot: (p: { name: string; letters: string }) => ({ en: `${p.name}: ${p.letters}`, id: `${p.name}: ${p.letters}` }),
+  across: (p: { number: string }) => ({ en: `${p.number} across`, id: `${p.number} mendatar` }),
+  down: (p: { number: string }) => ({ en: `${p.number} down`, id: `${p.number} menurun` }),
+  blank: { en: 'blank', id: 'kosong' },
+
+  keys: { en: 'Keys and gestures', id: 'Tombol dan gerakan' },
+  'key-swipe': {
+    en: 'Swipe from letter to letter; going back over the letter before takes the last one away; lifting enters the word.',
+    id: 'Usap dari huruf ke huruf; kembali ke huruf sebelumnya membatalkan yang terakhir; angkat jari untuk memasukkan kata.',
+  },
+  'key-type': {
+    en: 'Or type: letters, Backspace, Enter to enter the word, Esc to clear it.',
+    id: 'Atau ketik: huruf, Backspace, Enter untuk memasukkan kata, Esc untuk menghapusnya.',
+  },
+  'key-more': { en: 'Space shuffles, ? tells a letter.', id: 'Spasi mengacak, ? memberi satu huruf.' },
+} as const;
+
+export const text = texter(playTexts);
+
+/** What is said about a word. */
+export function outcomeText(outcome: Outcome): Text {
+  switch (outcome.kind) {
+    case 'found':
+      return text('word-found', { word: outcome.word, left: outcome.left });
+    case 'bonus':
+      return text('word-bonus', { word: outcome.word, count: outcome.count });
+    case 'short':
+      return text('word-short');
+    default:
+      return text(`word-${outcome.kind}`, { word: outcome.word });
+  }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { type Level, readLevel, seedOf, writeLevel } from './play/levels.ts';
+import { createStore } from './store.ts';
+import { readUse, uses, writeUse } from './use.ts';
+
+function device(begin: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(begin));
+  return {
+    kept,
+    recall: (key: string) => kept.get(key),
+    keep: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+test('levels count up in each series, and only the next one counts', () => {
+  const memory = device();
+  const store = createStore(memory);
+  store.done('en.easy', 1);
+  store.done('en.easy', 12);
+  store.done('id.easy', 2);
+  store.done('en.easy', 1);
+  const again = createStore(memory);
+  expect([again.next('en.easy'), again.next('id.easy'), again.next('en.hard')]).toEqual([2, 1, 1]);
+});
+
+test('games are found by their text, the oldest are forgotten', () => {
+  const memory = device();
+  const store = createStore(memory);
+  for (let i = 0; i < 100; i++) store.keepGame(`text ${i}`, `state ${i}`);
+  store.keepGame('text 99', '');
+  store.keepGame('text 98', 'newer');
+  const again = createStore(memory);
+  expect([0, 50, 98, 99].map((i) => again.game(`text ${i}`))).toEqual(['', 'state 50', 'newer', '']);
+});
+
+test('bonus words are counted', () => {
+  const memory = device();
+  createStore(memory).countBonus();
+  const store = createStore(memory);
+  store.countBonus();
+  expect(createStore(memory).bonus.value).toBe(2);
+});
+
+test('a text of one’s own is kept through any number of levels', () => {
+  const memory = device();
+  const store = createStore(memory);
+  store.replace(undefined, 'level 1');
+  expect(store.ownBehind('level 1')).toBeUndefined();
+  store.replace('mine', 'level 1');
+  store.replace(undefined, 'level 2');
+  const again = createStore(memory);
+  expect([again.ownBehind('level 1'), again.ownBehind('level 2'), again.ownBehind('mine')]).toEqual([
+    undefined,
+    'mine',
+    undefined,
+  ]);
+});
+
+test.each(['', 'null', '7', '{', '{"levels":{"en.easy":"x"},"bonus":-1,"games":[1,["a"]]}', '{"games":{}}'])(
+  'what cannot be read is as nothing: %s',
+  (progress) => {
+    const store = createStore(device({ progress, own: progress }));
+    expect([store.next('en.easy'), store.bonus.value, store.game('a'), store.ownBehind('a')]).toEqual([
+      1,
+      0,
+      '',
+      undefined,
+    ]);
+  },
+);
+
+describe('levels', () => {
+  const level: Level = { language: 'id', difficulty: 'very-easy', number: 12 };
+
+  test('are written and read', () => {
+    expect(writeLevel(level)).toBe('id.very-easy.12');
+    expect(readLevel('id.very-easy.12')).toEqual(level);
+    for (const bad of ['', 'id', 'xx.easy.1', 'id.easy.0', 'id.easy.x', 'id..1'])
+      expect(readLevel(bad)).toBeUndefined();
+  });
+
+  test('have seeds that are the same everywhere, and their own', () => {
+    expect(seedOf(level)).toBe(seedOf({ ...level }));
+    expect(seedOf({ language: 'en', difficulty: 'easy', number: 1 })).toMatchInlineSnapshot(`1472832231`);
+    const seeds = new Set(Array.from({ length: 2000 }, (_, i) => seedOf({ ...level, number: i + 1 })));
+    expect(seeds.size).toBe(2000);
+  });
+});
+
+test('the state of each use is written and read', () => {
+  for (const use of uses) {
+    for (const rest of ['', 'a', 'a_b.c']) {
+      expect(readUse(writeUse(use, rest))).toEqual({ use, rest });
+    }
+  }
+  expect(readUse('')).toEqual({ use: undefined, rest: '' });
+  expect(readUse('other_a')).toEqual({ use: undefined, rest: '' });
+});

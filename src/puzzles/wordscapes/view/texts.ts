@@ -1,0 +1,22 @@
+/** The words of the board's frame and of its grid; each use of it has its own beside it. */
+import { texter } from '../../../contract/index.ts';
+
+export const frameTexts = {
+  uses: { en: 'What to do here', id: 'Yang bisa dilakukan di sini' },
+  play: { en: 'Play', id: 'Main' },
+  mine: { en: 'Solve mine', id: 'Pecahkan punyaku' },
+  watch: { en: 'Watch', id: 'Tonton' },
+  'new-level': { en: 'Make a new level', id: 'Buat level baru' },
+  loading: { en: 'Loading…', id: 'Memuat…' },
+  'load-failed': {
+    en: 'This part could not be loaded. Check the connection and reload the page.',
+    id: 'Bagian ini gagal dimuat. Periksa koneksi lalu muat ulang halaman.',
+  },
+  'own-kept': {
+    en: 'This is the level from Play. Your own text is kept.',
+    id: 'Ini level dari Main. Teksmu sendiri tetap tersimpan.',
+  },
+  'bring-back': { en: 'Bring mine back', id: 'Kembalikan punyaku' },
+} as const;
+
+export const text = texter(frameTexts);

@@ -1,0 +1,94 @@
+/** The paper's two searches on the same level, side by side at the same pace, with their counters. */
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { type Notation, type Speaker, speaker } from '../../../../contract/index.ts';
+import { answerOf, createAsked } from '../../../../faces/web/board/asked.ts';
+import table from '../../../../faces/web/board/table.module.css';
+import type { Filling, Task } from '../../model.ts';
+import type { UseProps } from '../use.ts';
+import { Controls } from './controls.tsx';
+import type { Answered } from './lane.ts';
+import { LaneView } from './lane-view.tsx';
+import { createRace } from './race.ts';
+import { SlotTable } from './slot-table.tsx';
+import { text, watchTexts } from './texts.ts';
+import { Times } from './times.tsx';
+import css from './watch.module.css';
+
+export function Use(props: UseProps) {
+  const say = speaker(props.language.value, watchTexts);
+  const task = props.instance.value as Task | undefined;
+  if (!task) return <p class={`${table.table} ${table.bare}`}>{say(text('no-level'))}</p>;
+  if (task.shape.kind === 'words') return <p class={`${table.table} ${table.bare}`}>{say(text('no-boxes'))}</p>;
+  if (task.answers) return <Watching {...props} say={say} task={task as Answered} isGuessed={false} />;
+  return <Guessing key={notationOf(props).format(task)} {...props} say={say} sayPuzzle={props.say} task={task} />;
+}
+
+const notationOf = ({ puzzle }: UseProps) => puzzle.instance as Notation<Task>;
+
+/** A level without answers is watched with those that it most likely has. */
+function Guessing(props: UseProps & { say: Speaker; sayPuzzle: Speaker; task: Task }) {
+  const { ask, puzzle, say, sayPuzzle, task } = props;
+  const asked = useMemo(() => createAsked<{ ask: 'explain'; puzzle: string; text: string }>(ask), [ask]);
+  useEffect(() => {
+    void asked.put({ ask: 'explain', puzzle: puzzle.id, text: notationOf(props).format(task) });
+    return asked.drop;
+  }, [asked, task]);
+  const answer = asked.answer.value;
+  const best = answerOf(answer)?.explanation.data?.best;
+  const filling = useMemo(() => {
+    const read = typeof best === 'string' ? puzzle.solution.parse(best) : undefined;
+    return read?.ok ? (read.value as Filling) : undefined;
+  }, [best, puzzle]);
+  if (filling) return <Watching {...props} task={{ ...task, answers: filling }} isGuessed />;
+  const isOpen = answer === undefined || answer === 'asking';
+  return (
+    <p class={`${table.table} ${table.bare}`} role="status">
+      {typeof answer === 'object' && 'problem' in answer
+        ? sayPuzzle(answer.problem)
+        : say(text(isOpen ? 'finding' : 'no-filling'))}
+    </p>
+  );
+}
+
+function Watching(props: UseProps & { say: Speaker; task: Answered; isGuessed: boolean }) {
+  const { say, task, isGuessed, announce, language } = props;
+  const written = notationOf(props).format(task);
+  const race = useMemo(() => createRace(task), [written]);
+  useEffect(() => race.dispose, [race]);
+  const figure = (n: number) => new Intl.NumberFormat(language.value).format(n);
+  const [plain, crossings] = race.lanes;
+  const isOver = race.over.value;
+  const total = say(
+    text('over', {
+      plain: figure(plain.made),
+      crossings: figure(crossings.made),
+      worstPlain: figure(plain.worst),
+      worstCrossings: figure(crossings.worst),
+    }),
+  );
+  const told = useSignal(false);
+  useEffect(() => {
+    if (isOver && !told.value) announce(total);
+    told.value = isOver;
+  }, [isOver]);
+  const all = { say, race, figure };
+  return (
+    <>
+      <section class={`${table.table} ${css.watch}`} aria-label={say(text('watch'))}>
+        <p class="quiet">{say(text('about'))}</p>
+        {isGuessed && <p class="quiet">{say(text('guessed'))}</p>}
+        <div class={css.lanes}>
+          <LaneView {...all} name="plain" lane={plain} frame={race.frames.value[0]} />
+          <LaneView {...all} name="crossings" lane={crossings} frame={race.frames.value[1]} />
+        </div>
+        <Controls {...all} />
+        <p class={table.message} data-outcome={isOver ? 'won' : ''}>
+          {isOver && total}
+        </p>
+      </section>
+      <Times key={written} {...props} say={say} figure={figure} written={written} race={race} />
+      <SlotTable {...all} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+/** The words of watching. */
+import { texter } from '../../../../contract/index.ts';
+
+export const watchTexts = {
+  watch: { en: 'Two searches side by side', id: 'Dua pencarian berdampingan' },
+  about: {
+    en: 'Both know the answers only when they hit them. Plain brute force lays the letters of each word in every order; the heuristic keeps the letters that crossing words have already given. Both make the same number of checks a second.',
+    id: 'Keduanya baru tahu jawabannya saat menemukannya. Brute force biasa menyusun huruf tiap kata dalam segala urutan; cara heuristik mempertahankan huruf yang sudah didapat dari kata yang bersilangan. Keduanya memeriksa sama cepat.',
+  },
+  plain: { en: 'Plain brute force', id: 'Brute force biasa' },
+  crossings: { en: 'Heuristic: keeps crossings', id: 'Heuristik: memakai persilangan' },
+  'no-level': {
+    en: 'The searches appear when the puzzle can be read.',
+    id: 'Pencarian muncul setelah teka-tekinya terbaca.',
+  },
+  'no-boxes': {
+    en: 'There is nothing to watch with letters alone: draw a grid or give lengths in Solve mine.',
+    id: 'Dengan huruf saja tidak ada yang bisa ditonton: gambar kisi atau tulis panjang kata di Pecahkan punyaku.',
+  },
+  finding: { en: 'Looking for answers to watch …', id: 'Mencari jawaban untuk ditonton …' },
+  'no-filling': {
+    en: 'This level has no filling, so there are no answers to search for. Solve mine says why.',
+    id: 'Level ini tidak punya isian, jadi tidak ada jawaban yang bisa dicari. Pecahkan punyaku menjelaskan sebabnya.',
+  },
+  guessed: {
+    en: 'The level does not tell its answers; its likeliest filling stands in for them.',
+    id: 'Level ini tidak memuat jawabannya; isian yang paling mungkin dipakai sebagai gantinya.',
+  },
+  start: { en: 'Start', id: 'Mulai' },
+  pause: { en: 'Pause', id: 'Jeda' },
+  again: { en: 'Once more', id: 'Sekali lagi' },
+  step: { en: 'One check', id: 'Satu pemeriksaan' },
+  'next-word': { en: 'Next word', id: 'Kata berikutnya' },
+  'to-start': { en: 'To the start', id: 'Ke awal' },
+  'to-end': { en: 'To the end', id: 'Ke akhir' },
+  speed: (p: { count: string }) => ({
+    en: `Speed: ${p.count} checks a second`,
+    id: `Kecepatan: ${p.count} pemeriksaan per detik`,
+  }),
+  position: (p: { at: string; length: string }) => ({
+    en: `Check ${p.at} of ${p.length}`,
+    id: `Pemeriksaan ${p.at} dari ${p.length}`,
+  }),
+  ready: { en: 'Not begun', id: 'Belum mulai' },
+  trying: (p: { slot: string; trial: string }) => ({ en: `${p.slot}: ${p.trial}?`, id: `${p.slot}: ${p.trial}?` }),
+  hit: (p: { slot: string; trial: string }) => ({
+    en: `${p.slot}: ${p.trial} found`,
+    id: `${p.slot}: ${p.trial} ditemukan`,
+  }),
+  through: { en: 'Through: all words found', id: 'Selesai: semua kata ditemukan' },
+  'checks-so-far': { en: 'Checks so far', id: 'Pemeriksaan sejauh ini' },
+  'worst-case': { en: 'Worst case', id: 'Kasus terburuk' },
+  'words-found': { en: 'Words found', id: 'Kata ditemukan' },
+  'found-of': (p: { found: number; all: number }) => ({ en: `${p.found} of ${p.all}`, id: `${p.found} dari ${p.all}` }),
+  progress: (p: { name: string }) => ({ en: `Checks made, ${p.name}`, id: `Pemeriksaan, ${p.name}` }),
+  table: {
+    en: 'Checks for each word: so far, and at worst',
+    id: 'Pemeriksaan tiap kata: sejauh ini, dan paling buruk',
+  },
+  'column-word': { en: 'Word', id: 'Kata' },
+  'column-plain': { en: 'Plain', id: 'Biasa' },
+  'column-crossings': { en: 'Heuristic', id: 'Heuristik' },
+  total: { en: 'All', id: 'Semua' },
+  over: (p: { plain: string; crossings: string; worstPlain: string; worstCrossings: string }) => ({
+    en: `Plain brute force needed ${p.plain} checks (${p.worstPlain} at worst), the heuristic ${p.crossings} (${p.worstCrossings} at worst).`,
+    id: `Brute force biasa perlu ${p.plain} pemeriksaan (paling buruk ${p.worstPlain}), cara heuristik ${p.crossings} (paling buruk ${p.worstCrossings}).`,
+  }),
+  times: { en: 'At full speed on this device', id: 'Dengan kecepatan penuh di perangkat ini' },
+  'times-about': (p: { runs: number }) => ({
+    en: `The fastest of ${p.runs} runs.`,
+    id: `Yang tercepat dari ${p.runs} kali jalan.`,
+  }),
+  measure: { en: 'Measure', id: 'Ukur' },
+  'measure-again': { en: 'Measure again', id: 'Ukur lagi' },
+  measuring: { en: 'Measuring …', id: 'Mengukur …' },
+  'stop-measuring': { en: 'Stop', id: 'Berhenti' },
+  time: (p: { milliseconds: string }) => ({ en: `${p.milliseconds} ms`, id: `${p.milliseconds} ms` }),
+  'out-of-time': (p: { seconds: number; checks: string }) => ({
+    en: `not through after ${p.seconds} s and ${p.checks} checks`,
+    id: `belum selesai setelah ${p.seconds} detik dan ${p.checks} pemeriksaan`,
+  }),
+  'not-measured': { en: 'not measured', id: 'belum diukur' },
+  'papers-time': (p: { milliseconds: string }) => ({
+    en: `the paper’s: ${p.milliseconds} ms`,
+    id: `pada makalah: ${p.milliseconds} ms`,
+  }),
+} as const;
+
+export const text = texter(watchTexts);

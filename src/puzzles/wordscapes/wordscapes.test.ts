@@ -1,0 +1,26 @@
+import { describePuzzle } from '../testing/suite.ts';
+import { difficultyOf } from './generating/grade.ts';
+import { wordscapes } from './index.ts';
+import { arbitraryFilling, smallTask } from './testing/arbitrary.ts';
+
+/** Ten rows that cross nowhere: more sets of words than anybody waits for. */
+const rows = { text: 'LETTERS AEIRSTLNOUDMCPBG\nLENGTHS 4 4 5 5 6 6 7 7 8 8' };
+/** The last of half a billion orders of eight out of sixteen letters. */
+const last = { text: 'LETTERS ABCDEFGHIJKLMNOP\nGRID ????????\nANSWERS 1A PONMLKJI' };
+
+describePuzzle(wordscapes, {
+  arbitraryInstance: smallTask,
+  arbitrarySolution: arbitraryFilling,
+  longRun: {
+    propagate: [rows],
+    'dictionary-backtracking': [rows],
+    crossings: [last],
+    permutations: [last],
+  },
+  allows: ['lower-case', 'blanks', 'line-ends', 'byte-order-mark'],
+  difficultyOf,
+  quickNodes: 200_000,
+  // Each is made twice, in a worker of its own; generate.test.ts holds many seeds against each other.
+  seeds: 1,
+  runs: 60,
+});

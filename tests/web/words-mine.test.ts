@@ -1,0 +1,262 @@
+/** "Solve mine" of Wordscapes: a level entered by hand and solved beside it; and the paper's two searches side by side. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { barriers, puzzleField, solutionList, solveButton, useSite } from './site.ts';
+
+const site = useSite();
+
+const grid = ['...?....', '...?..?.', '...?????', '????..?.', '?...????', '?....?.?', '..??????'].join('\n');
+const common = `LETTERS STUOMC\nLIST common\nGRID\n${grid}`;
+const paper = `LETTERS STUOMC\nGRID\n${grid}\nANSWERS 4D CUT, 4A COST, 1D MOST, 3A SCOUT, 2D MUST, 5A COTS, 6D OUT, 7D SUM, 8A CUSTOM`;
+
+const at = (text: string, use = 'mine') => `#/words?${new URLSearchParams({ text, state: use })}`;
+const pad = (page: Page) => page.getByRole('group', { name: 'Your grid' });
+const look = (page: Page, name: string) => pad(page).locator(`[data-look=${name}]`);
+const letters = (page: Page) => page.getByRole('textbox', { name: 'Letters on the wheel' });
+/** As long as a slow machine may take. */
+const eventually = <T>(get: () => Promise<T>) => expect.poll(get, { timeout: 20_000 });
+const textIs = async (page: Page, text: string) => eventually(() => puzzleField(page).inputValue()).toBe(text);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+async function open(text: string, options = {}): Promise<Page> {
+  const page = await site.open(at(text), options);
+  await letters(page).waitFor();
+  return page;
+}
+
+/** An empty sheet of eight rows and columns. */
+async function openEmpty(options = {}): Promise<Page> {
+  const page = await open('LETTERS TAC\nGRID\n???', options);
+  await button(page, 'Draw boxes').click();
+  await button(page, 'Clear grid').click();
+  await page.getByText('Now draw the grid').waitFor();
+  return page;
+}
+const place = (page: Page, row: number, column: number) =>
+  pad(page)
+    .locator('[data-cell]')
+    .nth(row * 8 + column);
+
+test('letters are typed, boxes drawn by taps and strokes, and the filling appears', async () => {
+  const page = await openEmpty();
+  await letters(page).fill('stuomc');
+  expect(await letters(page).inputValue()).toBe('STUOMC');
+  await place(page, 2, 1).click();
+  await page.getByText('Not a level yet').waitFor();
+  const from = (await place(page, 2, 2).boundingBox())!;
+  const to = (await place(page, 2, 6).boundingBox())!;
+  await page.mouse.move(from.x + 9, from.y + 9);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 9, to.y + 9, { steps: 2 });
+  await page.mouse.up();
+  await textIs(page, 'LETTERS STUOMC\nGRID\n??????');
+  for (const row of [3, 4, 5]) await place(page, row, 3).click();
+  await textIs(page, 'LETTERS STUOMC\nGRID\n??????\n..?...\n..?...\n..?...');
+  await page.getByText(/fillings?; .* boxes/).waitFor();
+  // CUSTOM is the only word of six letters, so its boxes are sure.
+  expect(await look(page, 'sure').allTextContents()).toEqual(['C', 'U', 'S', 'T', 'O', 'M']);
+  expect(await look(page, 'likely').count()).toBe(3);
+  await place(page, 5, 3).click();
+  await textIs(page, 'LETTERS STUOMC\nGRID\n??????\n..?...\n..?...');
+  await button(page, 'Undo').click();
+  await textIs(page, 'LETTERS STUOMC\nGRID\n??????\n..?...\n..?...\n..?...');
+});
+
+test('everything can be done by keys', async () => {
+  const page = await openEmpty();
+  await letters(page).fill('taco');
+  await place(page, 0, 0).focus();
+  await press(page, 'ArrowDown', 'ArrowRight', 'Space', 'ArrowRight', 'Space', 'ArrowRight', 'Space');
+  await textIs(page, 'LETTERS TACO\nGRID\n???');
+  await press(page, 'ArrowLeft', 'ArrowLeft', 'ArrowDown', '?', '?');
+  await textIs(page, 'LETTERS TACO\nGRID\n???\n?..\n?..');
+  await button(page, 'Write letters').focus();
+  await press(page, 'Enter');
+  await pad(page).locator('[tabindex="0"]').focus();
+  await press(page, 'ArrowUp', 'ArrowUp', 'ArrowUp', 'c', 'a');
+  await textIs(page, 'LETTERS TACO\nGRID\nC??\nA..\n?..');
+  await press(page, 'Backspace', 'Enter', 'ArrowUp', 'ArrowRight', 'o', 'Delete');
+  await textIs(page, 'LETTERS TACO\nGRID\nCO?\n?..\n?..');
+  await press(page, 'Control+z', 'Control+z', 'Control+y');
+  await textIs(page, 'LETTERS TACO\nGRID\nC??\n?..\n?..');
+  expect(await look(page, 'known').allTextContents()).toEqual(['C']);
+});
+
+test('sure and likely boxes of the paper’s grid, other fillings, and another word taken', async () => {
+  const page = await open(common);
+  await page.getByText('8 fillings; 23 of 27 boxes').waitFor();
+  expect([await look(page, 'sure').count(), await look(page, 'likely').count()]).toEqual([23, 4]);
+  await pad(page)
+    .getByRole('button', { name: /^Row 1, column 4, M, .*% likely$/ })
+    .waitFor();
+  const before = await pad(page).textContent();
+  await button(page, 'Next').click();
+  await page.getByText('Filling 2 of 8').waitFor();
+  expect(await pad(page).textContent()).not.toBe(before);
+  await button(page, 'Previous').click();
+  await page.getByText('Filling 1 of 8').waitFor();
+  expect(await pad(page).textContent()).toBe(before);
+
+  await pad(page)
+    .getByRole('button', { name: /^Row 1, column 4,/ })
+    .click();
+  await page.getByRole('button', { name: /^Take MUST as known for 1 down,/ }).click();
+  await eventually(() => puzzleField(page).inputValue()).toContain('...M....\n...U..?.\n...S????\n???T');
+  await eventually(() => look(page, 'known').count()).toBe(4);
+  await button(page, 'Undo').click();
+  await textIs(page, common);
+  await page.getByText('8 fillings; 23 of 27 boxes').waitFor();
+  await button(page, 'Take M as known').click();
+  await eventually(() => puzzleField(page).inputValue()).toContain('...M....\n...?..?.');
+
+  const bonus = page.getByRole('region', { name: /^Bonus words/ });
+  await bonus.getByText('SCUM', { exact: true }).waitFor();
+  expect(await bonus.getByText('OUST', { exact: true }).isVisible()).toBe(true);
+});
+
+test('a filling chosen among the solutions is shown on the board too', async () => {
+  const page = await open(common);
+  await page.getByText('Filling 1 of 8').waitFor();
+  await page.getByLabel('Look for').selectOption('All solutions');
+  await solveButton(page).click();
+  const second = solutionList(page).getByRole('option').nth(1);
+  await second.click();
+  await page.getByText('The filling chosen among the solutions').waitFor();
+});
+
+test('where there is no filling it is proven, and the word to blame is marked', async () => {
+  const page = await open('LETTERS STUOMC\nGRID\n????\n?...\n?...\n?...');
+  await page.getByText(/fillings?; /).waitFor();
+  await pad(page)
+    .getByRole('button', { name: /^Row 2, column 1,/ })
+    .click();
+  await press(page, 'ArrowUp', 'c', 'm', 'u');
+  await page.getByText('There is no filling').waitFor();
+  await eventually(() => look(page, 'wrong').count()).toBeGreaterThan(1);
+  await pad(page).getByRole('button', { name: 'Row 2, column 1, M, known, in a word that cannot be' }).waitFor();
+  await page.getByText('word that cannot be', { exact: true }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('what is not yet a level is kept: beside the text, over a reload, and over another use', async () => {
+  const page = await open('LETTERS TACO\nGRID\n???');
+  await button(page, 'Draw boxes').click();
+  await pad(page).locator('[data-cell]').last().click();
+  await page.getByText('Not a level yet').waitFor();
+  const lone = pad(page).getByRole('button', { name: 'Row 3, column 5, open' });
+  await lone.waitFor();
+  expect(await puzzleField(page).inputValue()).toBe('LETTERS TACO\nGRID\n???');
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.waitForFunction(() => decodeURIComponent(location.hash).includes('"TACO"'));
+  await page.reload();
+  await page.getByText('Not a level yet').waitFor();
+  const shared = await site.open(new URL(page.url()).hash);
+  await shared.getByText('Not a level yet').waitFor();
+  await button(page, 'Watch').click();
+  await page.getByRole('heading', { name: 'Plain brute force' }).waitFor();
+  await button(page, 'Solve mine').click();
+  await page.getByText('Not a level yet').waitFor();
+});
+
+test('what is pasted is drawn, what is drawn is shared, and only a text of one’s own is remembered', async () => {
+  const page = await open('LETTERS TAC\nGRID\n???');
+  await puzzleField(page).fill('taco; c??/?../?..');
+  await eventually(() => letters(page).inputValue()).toBe('TACO');
+  await eventually(() => look(page, 'known').count()).toBe(1);
+  await page.getByLabel('Words in', { exact: true }).selectOption('Indonesian');
+  await page.getByLabel('Words allowed').selectOption('common only');
+  const drawn = 'LETTERS TACO\nLANGUAGE id\nLIST common\nGRID\nC??\n?..\n?..';
+  await textIs(page, drawn);
+  const earlier = page.locator('optgroup[label="Yours, earlier"] option');
+  expect(await earlier.allTextContents()).toEqual(['taco; c??/?../?..']);
+  await page.waitForFunction(() => location.hash.includes('LANGUAGE'));
+  const shared = await site.open(new URL(page.url()).hash);
+  await textIs(shared, drawn);
+  await eventually(() => letters(shared).inputValue()).toBe('TACO');
+  expect(await shared.getByLabel('Words in', { exact: true }).inputValue()).toBe('id');
+  await page.reload();
+  await textIs(page, drawn);
+  await eventually(() => letters(page).inputValue()).toBe('TACO');
+});
+
+test('lengths and letters alone are shown well too', async () => {
+  const page = await open('LETTERS STUOMC\nGRID\n???');
+  await button(page, 'Lengths').click();
+  await page.getByLabel('Lengths of the words').fill('3 6');
+  await textIs(page, 'LETTERS STUOMC\nLENGTHS 3 6');
+  await eventually(async () => (await look(page, 'sure').allTextContents()).join('')).toBe('CUSTOM');
+  await pad(page).locator('[data-cell="0"]').click();
+  await button(page, 'Write T').click();
+  await textIs(page, 'LETTERS STUOMC\nROWS T?? ??????');
+  await button(page, 'Letters only').click();
+  await page.getByLabel('Pattern, if you know one').fill('c?s?');
+  await textIs(page, 'LETTERS STUOMC\nPATTERNS C?S?');
+  const words = page.getByRole('region', { name: /^Words: / });
+  await words.getByText('COST', { exact: true }).waitFor();
+  expect(await words.getByText('MUST', { exact: true }).count()).toBe(0);
+});
+
+test('a level that tells its answers can be solved without them', async () => {
+  const page = await open(paper);
+  await page.getByText('This level tells its own answers').waitFor();
+  await button(page, 'Solve without them').click();
+  await textIs(page, `LETTERS STUOMC\nGRID\n${grid}`);
+  await page.getByText('3,136 fillings').waitFor();
+});
+
+test('the two searches run side by side to their end, with the paper’s totals', async () => {
+  const page = await site.open(at(paper, 'watch'));
+  const plain = page.getByRole('region', { name: 'Plain brute force' });
+  const crossings = page.getByRole('region', { name: 'Heuristic: keeps crossings' });
+  await plain.getByText('Not begun').waitFor();
+  await button(page, 'One check').click();
+  await plain.getByText('4D: STU?').waitFor();
+  await button(page, 'Next word').click();
+  await crossings.getByText('4D: CUT found').waitFor();
+  expect(await plain.getByText('1 of 9').count()).toBe(1);
+  await page.getByLabel(/^Speed/).press('End');
+  await button(page, 'Start').click();
+  await page
+    .getByText(/^Plain brute force needed [\d,]+ checks \(3,240 at worst\), the heuristic [\d,]+ \(1,380 at worst\)\.$/)
+    .waitFor();
+  for (const lane of [plain, crossings]) {
+    await lane.getByText('Through: all words found').waitFor();
+    await lane.getByText('9 of 9').waitFor();
+  }
+  const times = page.getByRole('region', { name: 'At full speed on this device' });
+  await times.getByText(/^[\d.]+ ms · the paper’s: 1\.996 ms$/).waitFor();
+  await times.getByText(/^[\d.]+ ms · the paper’s: 0\.995 ms$/).waitFor();
+  const total = page.getByRole('row', { name: /^All / });
+  expect(await total.textContent()).toMatch(/\/ 3,240.*\/ 1,380/);
+  await page.getByLabel(/^Check /).press('Home');
+  await plain.getByText('Not begun').waitFor();
+  expect(await barriers(page)).toEqual([]);
+});
+
+test('a level without answers is watched with its likeliest filling, and one without any filling says so', async () => {
+  const page = await site.open(at('LETTERS STUOMC\nGRID\n??????', 'watch'));
+  await page.getByText('its likeliest filling stands in for them').waitFor();
+  await button(page, 'To the end').click();
+  await page.getByRole('rowheader', { name: '1A CUSTOM' }).waitFor();
+  const none = await site.open(at('LETTERS QZXJKV\nGRID\n???', 'watch'));
+  await none.getByText('This level has no filling').waitFor();
+});
+
+test('nobody is kept out, on a phone and in the dark, in Indonesian too', async () => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+  const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  const page = await open(common, phone);
+  await page.getByText('8 fillings; 23 of 27 boxes').waitFor();
+  expect([await barriers(page), await fits(page)]).toEqual([[], true]);
+  await button(page, 'Draw boxes').click();
+  expect([await barriers(page), await fits(page)]).toEqual([[], true]);
+  const dark = await site.open(at(common), { ...phone, locale: 'id-ID', colorScheme: 'dark' });
+  await dark.getByText('23 dari 27 kotak').waitFor();
+  expect([await barriers(dark), await fits(dark)]).toEqual([[], true]);
+  await dark.getByRole('button', { name: 'Tonton', exact: true }).click();
+  await dark.getByRole('heading', { name: 'Brute force biasa' }).waitFor();
+  expect([await barriers(dark), await fits(dark)]).toEqual([[], true]);
+});
