@@ -30,9 +30,8 @@ async function open(text: string, options = {}): Promise<Page> {
 /** An empty sheet of eight rows and columns. */
 async function openEmpty(options = {}): Promise<Page> {
   const page = await open('LETTERS TAC\nGRID\n???', options);
-  await button(page, 'Draw boxes').click();
-  await button(page, 'Clear grid').click();
-  await page.getByText('Now draw the grid').waitFor();
+  await button(page, 'Start afresh').click();
+  await page.getByText('Type the letters of the wheel first').waitFor();
   return page;
 }
 const place = (page: Page, row: number, column: number) =>
@@ -63,6 +62,24 @@ test('letters are typed, boxes drawn by taps and strokes, and the filling appear
   await textIs(page, 'LETTERS STUOMC\nGRID\n??????\n..?...\n..?...');
   await button(page, 'Undo').click();
   await textIs(page, 'LETTERS STUOMC\nGRID\n??????\n..?...\n..?...\n..?...');
+});
+
+test('a finger draws in one stroke, and the page does not scroll away under it', async () => {
+  const page = await openEmpty({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  await letters(page).fill('taco');
+  await page.getByText('Now draw the grid').waitFor();
+  await place(page, 4, 0).scrollIntoViewIfNeeded();
+  const path = await Promise.all([2, 3, 4].map((row) => place(page, row, 2).boundingBox()));
+  const finger = await page.context().newCDPSession(page);
+  const points = path.map((box) => ({ x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 }));
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [points[0]!] });
+  for (const point of points.slice(1)) {
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await textIs(page, 'LETTERS TACO\nGRID\n?\n?\n?');
+  await pad(page).getByRole('button', { name: 'Row 6, column 3, no box' }).tap();
+  await textIs(page, 'LETTERS TACO\nGRID\n?\n?\n?\n?');
 });
 
 test('everything can be done by keys', async () => {

@@ -162,6 +162,25 @@ test('answers stay until letters or boxes change', () => {
   expect(drawing.text.value).toBe('LETTERS TACO\nLIST common\nGRID\nC??\n?..\n?..');
 });
 
+test('an empty sheet keeps the language, and can be undone', () => {
+  const drawing = drawingOf('LETTERS TACO\nLANGUAGE id\nGRID\n???');
+  drawing.startAfresh();
+  expect(drawing.draft.value).toEqual({ ...nothing, language: 'id' });
+  expect([drawing.draws.value, drawing.cursor.value]).toEqual([true, 0]);
+  drawing.undo();
+  expect(drawing.text.value).toBe('LETTERS TACO\nLANGUAGE id\nGRID\n???');
+});
+
+test('boxes of rows are never drawn', () => {
+  const drawing = drawingOf('LETTERS TACO\nLENGTHS 2 3');
+  drawing.mode.value = 'draw';
+  expect(drawing.draws.value).toBe(false);
+  drawing.choose(2);
+  expect(drawing.cursor.value).toBe(0);
+  for (const mark of 'TACO') drawing.type(mark);
+  expect(drawing.text.value).toBe('LETTERS TACO\nROWS TO ???');
+});
+
 test('each kind keeps what was entered in it', () => {
   const drawing = drawingOf('LETTERS TACO\nGRID\n???');
   drawing.set({ kind: 'rows' });

@@ -5,7 +5,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Notation, Problem } from '../../../../contract/index.ts';
 import { NONE, OPEN, type Slot, type Task } from '../../model.ts';
-import { type Draft, surfaceOf, taskOf, withLengths } from './draft.ts';
+import { type Draft, nothing, surfaceOf, taskOf, withLengths } from './draft.ts';
 import {
   beside,
   blank,
@@ -36,6 +36,8 @@ export interface Drawing {
   readonly text: ReadonlySignal<string | undefined>;
   readonly problem: ReadonlySignal<Problem | undefined>;
   readonly mode: Signal<Mode>;
+  /** Whether boxes are drawn; only a grid is. */
+  readonly draws: ReadonlySignal<boolean>;
   /** Where letters are written, and which way they go on. */
   readonly cursor: ReadonlySignal<number>;
   readonly direction: ReadonlySignal<Direction>;
@@ -70,6 +72,8 @@ export interface Drawing {
   resize(side: Side, by: 1 | -1): void;
   clearLetters(): void;
   clearBoxes(): void;
+  /** An empty sheet for another level, in the same language. */
+  startAfresh(): void;
   /** Lets the answers go that the text tells. */
   forgetAnswers(): void;
 }
@@ -80,19 +84,20 @@ export function createDrawing(notation: Notation<Task>, begin: Draft): Drawing {
   const draft = computed(() => steps.value[at.value]!);
   const surface = computed(() => surfaceOf(draft.value));
   const mode = signal<Mode>(hasBoxes(surfaceOf(begin)) ? 'write' : 'draw');
+  const draws = computed(() => mode.value === 'draw' && draft.value.kind === 'grid');
   const place = signal(firstBox(surfaceOf(begin)));
   const way = signal<Direction>('across');
   // Where letters are written the cursor is always on a box.
   const cursor = computed(() => {
     const at = Math.max(0, Math.min(place.value, surface.value.cells.length - 1));
-    return mode.value === 'draw' || isBox(surface.value.cells[at]) ? at : firstBox(surface.value);
+    return draws.value || isBox(surface.value.cells[at]) ? at : firstBox(surface.value);
   });
   const written = computed(() => notation.format(taskOf(draft.value)));
   const read = computed(() => notation.parse(written.value));
   const task = computed(() => (read.value.ok ? read.value.value : undefined));
   // Where boxes are drawn the person alone says which way it goes: a new word begins on a box of another one.
   const direction = computed(() =>
-    mode.value === 'draw' ? way.value : usableDirection(surface.value, cursor.value, way.value),
+    draws.value ? way.value : usableDirection(surface.value, cursor.value, way.value),
   );
 
   const step = (next: Draft) =>
@@ -122,7 +127,7 @@ export function createDrawing(notation: Notation<Task>, begin: Draft): Drawing {
   };
   const move = (to: Direction, by: 1 | -1) => {
     let next = beside(surface.value, cursor.value, to, by);
-    while (mode.value === 'write' && next !== undefined && !isBox(surface.value.cells[next])) {
+    while (!draws.value && next !== undefined && !isBox(surface.value.cells[next])) {
       next = beside(surface.value, next, to, by);
     }
     place.value = next ?? cursor.value;
@@ -131,7 +136,7 @@ export function createDrawing(notation: Notation<Task>, begin: Draft): Drawing {
   /** To the next box of the word; on a surface that is being drawn, to the next place. */
   const goOn = (by: 1 | -1) => {
     const next = beside(surface.value, cursor.value, direction.value, by);
-    if (next !== undefined && (mode.value === 'draw' || isBox(surface.value.cells[next]))) {
+    if (next !== undefined && (draws.value || isBox(surface.value.cells[next]))) {
       way.value = direction.value;
       place.value = next;
     }
@@ -149,6 +154,7 @@ export function createDrawing(notation: Notation<Task>, begin: Draft): Drawing {
     text: computed(() => (task.value ? notation.format(task.value) : undefined)),
     problem: computed(() => (read.value.ok ? undefined : read.value.problem)),
     mode,
+    draws,
     cursor,
     direction,
     canUndo: computed(() => at.value > 0),
@@ -168,7 +174,7 @@ export function createDrawing(notation: Notation<Task>, begin: Draft): Drawing {
     stroke,
     choose: (to) =>
       batch(() => {
-        if (mode.value === 'write' && !isBox(surface.value.cells[to])) return;
+        if (!draws.value && !isBox(surface.value.cells[to])) return;
         if (to === cursor.value) way.value = direction.value === 'across' ? 'down' : 'across';
         place.value = to;
       }),
@@ -178,7 +184,7 @@ export function createDrawing(notation: Notation<Task>, begin: Draft): Drawing {
     },
     type: (letter) =>
       batch(() => {
-        if (mode.value === 'write' && !isBox(surface.value.cells[cursor.value])) return;
+        if (!draws.value && !isBox(surface.value.cells[cursor.value])) return;
         const next = marked(surface.value, [cursor.value], letter.toUpperCase());
         if (draft.value.kind === 'grid') reframe(next, roomy(next));
         else redraw(next);
@@ -208,6 +214,12 @@ export function createDrawing(notation: Notation<Task>, begin: Draft): Drawing {
         open,
       ),
     clearBoxes: () => redraw(blank),
+    startAfresh: () =>
+      batch(() => {
+        change({ letters: '', grid: nothing.grid, rows: nothing.rows, patterns: '' });
+        place.value = 0;
+        mode.value = 'draw';
+      }),
     forgetAnswers: () => change({}),
   };
 }

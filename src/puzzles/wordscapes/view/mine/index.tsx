@@ -32,7 +32,7 @@ export function Use(props: UseProps) {
           </>
         )}
         <Result {...all} />
-        {hasPad && <Tools {...all} />}
+        <Tools {...all} hasPad={hasPad} />
       </section>
       <Slots {...all} />
       <Words {...all} />

@@ -22,7 +22,7 @@ export function Pad({ session, say, language }: SessionProps) {
   const stroke = useSignal<Stroke | undefined>(undefined);
   const hovered = useSignal<number | undefined>(undefined);
   const surface = drawing.surface.value;
-  const draws = drawing.mode.value === 'draw' && drawing.draft.value.kind === 'grid';
+  const draws = drawing.draws.value;
   const { top, left, rows, columns } = draws ? whole(surface) : boxed(surface);
   const placeAt = (cell: number) => (top + Math.floor(cell / columns)) * surface.columns + left + (cell % columns);
   const cellAt = (place: number) => (rowOf(surface, place) - top) * columns + columnOf(surface, place) - left;

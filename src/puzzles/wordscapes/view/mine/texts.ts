@@ -53,6 +53,7 @@ export const mineTexts = {
   redo: { en: 'Redo', id: 'Ulangi' },
   'clear-boxes': { en: 'Clear grid', id: 'Hapus kisi' },
   'clear-letters': { en: 'Clear letters', id: 'Hapus huruf' },
+  'start-afresh': { en: 'Start afresh', id: 'Mulai dari kosong' },
   size: (p: { rows: number; columns: number }) => ({
     en: `Room to draw: ${p.rows} × ${p.columns}`,
     id: `Bidang gambar: ${p.rows} × ${p.columns}`,

@@ -30,13 +30,13 @@ export function Modes({ session, say }: SessionProps) {
   );
 }
 
-export function Tools(props: SessionProps) {
-  const { session, say } = props;
+export function Tools(props: SessionProps & { hasPad: boolean }) {
+  const { session, say, hasPad } = props;
   const { drawing } = session;
-  const draws = drawing.mode.value === 'draw' && drawing.draft.value.kind === 'grid';
+  const draws = drawing.draws.value;
   return (
     <>
-      <p class={css.about}>{say(text(draws ? 'draw-about' : 'write-about'))}</p>
+      {hasPad && <p class={css.about}>{say(text(draws ? 'draw-about' : 'write-about'))}</p>}
       <div class={table.controls}>
         <button type="button" disabled={!drawing.canUndo.value} onClick={drawing.undo}>
           {say(text('undo'))}
@@ -44,12 +44,17 @@ export function Tools(props: SessionProps) {
         <button type="button" disabled={!drawing.canRedo.value} onClick={drawing.redo}>
           {say(text('redo'))}
         </button>
-        <button type="button" onClick={draws ? drawing.clearBoxes : drawing.clearLetters}>
-          {say(text(draws ? 'clear-boxes' : 'clear-letters'))}
+        {hasPad && (
+          <button type="button" onClick={draws ? drawing.clearBoxes : drawing.clearLetters}>
+            {say(text(draws ? 'clear-boxes' : 'clear-letters'))}
+          </button>
+        )}
+        <button type="button" onClick={drawing.startAfresh}>
+          {say(text('start-afresh'))}
         </button>
       </div>
       {draws && <Sizes {...props} />}
-      <Keys {...props} />
+      {hasPad && <Keys {...props} />}
     </>
   );
 }
