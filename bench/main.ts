@@ -21,6 +21,7 @@ import { benchHands } from './twenty-four/hands.ts';
 import { benchFillings } from './wordscapes/filling.ts';
 import { benchLevels } from './wordscapes/generating.ts';
 import { benchLexicon } from './wordscapes/lexicon.ts';
+import { benchRanking } from './wordscapes/ranking.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -54,6 +55,7 @@ const parts = {
   lexicon: benchLexicon,
   fillings: benchFillings,
   levels: benchLevels,
+  ranking: benchRanking,
 };
 const chosen = Object.entries(parts).filter(([name]) => flags.only === undefined || flags.only === name);
 if (chosen.length === 0) {

@@ -63,14 +63,14 @@ export async function benchLevels(bench: Bench): Promise<void> {
 
 /** The same kind of words, laid greedily: how often there is one filling only, and what one such level costs. */
 function againstGreedy(bench: Bench, lexicon: Lexicon, language: DictionaryLanguage): void {
-  const plan = plans.medium;
+  const plan = plans.hard;
   const random = seededRandom(1);
   const peer = time(() =>
     Array.from({ length: GREEDY }, () => isOnly(greedyLevel(lexicon, language, plan, random), lexicon)),
   );
   const unique = peer.result.filter(Boolean).length;
   const each = peer.milliseconds / Math.max(1, unique);
-  const wished = { ...plan, ...allTerms[0]!, level: 'medium' } as const;
+  const wished = { ...plan, ...allTerms[0]!, level: 'hard' } as const;
   const ours = time(() =>
     Array.from({ length: GREEDY }, (_, i) => drawLevel(wished, { language }, lexicon, seededRandom(i + 1), free)),
   );

@@ -43,8 +43,8 @@ describe('who is to blame', () => {
   it('is a slot that no word fits', () => {
     const found = blamed(gridOf('???', '?..', 'Z..'), 'ABC BCD');
     expect(found).toMatchObject({ kind: 'pattern', names: ['1D'] });
-    expect(found.en).toBe('No word of the dictionary fits 1D (??Z); check the letters there.');
-    expect(found.id).toBe('Tidak ada kata kamus yang cocok untuk 1D (??Z); periksa huruf di sana.');
+    expect(found.en).toBe('No word of the dictionary fits 1D (??Z); check the letters and boxes there.');
+    expect(found.id).toBe('Tidak ada kata kamus yang cocok untuk 1D (??Z); periksa huruf dan kotak di sana.');
     expect(blamed(gridOf('???', '?..', 'Z..'), 'ABC', 'common').en).toMatch(
       /No common word fits .*, or take the full list/,
     );

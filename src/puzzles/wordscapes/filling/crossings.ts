@@ -1,7 +1,7 @@
 /** Where slots cross. */
 import type { Problem } from './problem.ts';
 
-/** A box that a slot has in common with another: its place in both. */
+/** A box that a slot has in common with another: its place in both. No box belongs to more than two. */
 export interface Crossing {
   readonly cell: number;
   readonly place: number;

@@ -63,7 +63,7 @@ export function problemWith(task: Task, tables: Tables): Problem {
   return { spaces, cells };
 }
 
-/** The same problem with more letters known: pairs of a box and its letter. */
+/** The problem of a grid with more letters known: pairs of a box and its letter. */
 export function withLetters(problem: Problem, letters: Iterable<readonly [number, string]>): Problem {
   const known = new Map(letters);
   const spaces = problem.spaces.map((space) => {

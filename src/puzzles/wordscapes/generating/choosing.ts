@@ -72,7 +72,7 @@ export function choose(lexicon: Lexicon, wheel: Word, plan: Plan & Terms, random
   return { letters: mixed(wheel.text, pool, random), words: [wheel, ...words].map(({ text }) => text) };
 }
 
-export const between = ([least, most]: Range, random: Random): number => least + random.below(most - least + 1);
+const between = ([least, most]: Range, random: Random): number => least + random.below(most - least + 1);
 
 /** So many of the words, the commoner ones more likely. */
 function drawn(words: readonly Word[], count: number, halving: number, random: Random): readonly Word[] {

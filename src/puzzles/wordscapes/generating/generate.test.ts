@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../../../algorithms/random/random.ts';
 import { type Context, languages, type Options, type Parsed, speaker, type Wish } from '../../../contract/index.ts';
 import { lexiconOf } from '../lexicon/index.ts';
 import { dictionaryLanguages, type Task } from '../model.ts';
 import { tasks } from '../notation/index.ts';
 import { gridOf, isConnected, naiveFillings, runsOf } from '../testing/naive.ts';
 import { texts } from '../texts.ts';
+import { drawLevel } from './generate.ts';
 import { generator } from './generator.ts';
 import { difficultyOf } from './grade.ts';
 import { levels } from './levels.ts';
+import { allTerms, anyPlan } from './plans.ts';
 
 const free = (): Context => ({ ticker: { tick: () => undefined }, cache: new Map() });
 
@@ -76,6 +79,30 @@ describe.each(dictionaryLanguages)('levels in %s', (language) => {
     const all = await Promise.all(seeds.map((seed) => made({ seed, difficulty: 'easy', options: { language } })));
     expect(new Set(all.map((task) => generator.key!(task))).size).toBeGreaterThan(5);
   });
+});
+
+it('a seed gives the same level today and on every machine', () => {
+  const words = 'NEST NOT NOTE NOTES ONE ONSET SENT SET STONE TEN TOE TONES'.split(' ');
+  const all = words.map((text, i) => ({ text, rarity: (7 * i) % 40, isCommon: true }));
+  // Every word can be laid from every wheel that is drawn.
+  const lexicon = { wordsOf: () => all, find: (text: string) => all.find((word) => word.text === text) };
+  const plan = { ...anyPlan, ...allTerms[0]!, words: [10, 10] } as const;
+  const { best } = drawLevel(plan, { language: 'en' }, lexicon, seededRandom(1), free().ticker);
+  expect(tasks.format(best!.task)).toBe(
+    [
+      'LETTERS STEON',
+      'LIST common',
+      'GRID',
+      '?????....',
+      '.?......?',
+      '.?...?..?',
+      '.?...????',
+      '.?????.?.',
+      '..?.?..?.',
+      '..???..?.',
+      '....?....',
+    ].join('\n'),
+  );
 });
 
 describe('wishes', () => {

@@ -4,13 +4,11 @@
  * the letter for nothing; and how rare the word is. The level is as hard as its words on average, and a little harder with
  * each one more. It is a measure of letters and words, not of people.
  */
-
 import { problemOf, wordOf } from '../filling/problem.ts';
 import { bestFilling } from '../filling/search.ts';
 import { lexiconOf } from '../lexicon/index.ts';
 import { HALVING, type Lexicon } from '../lexicon/lexicon.ts';
-import type { Filling, Task } from '../model.ts';
-import { OPEN, patternOf } from '../model.ts';
+import { type Filling, OPEN, patternOf, type Task } from '../model.ts';
 import { type Level, levels } from './levels.ts';
 
 /** What a rarer word by one bit adds: it is looked for with its letters at hand. */

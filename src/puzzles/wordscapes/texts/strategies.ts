@@ -52,12 +52,12 @@ export const strategiesTexts = {
     id: 'Tidak ada kata dalam daftar yang bisa disusun dari huruf ini dan cocok; coba huruf lain, pola lain, atau daftar lengkap.',
   },
   'none-pattern': (p: { slots: string; count: number; more: number; list: string }) => ({
-    en: `No ${p.list === 'common' ? 'common word' : 'word of the dictionary'} fits ${p.slots}${moreOf(p.more).en}; check the letters there${p.list === 'common' ? ', or take the full list' : ''}.`,
-    id: `Tidak ada ${p.list === 'common' ? 'kata umum' : 'kata kamus'} yang cocok untuk ${p.slots}${moreOf(p.more).id}; periksa huruf di sana${p.list === 'common' ? ', atau pakai daftar lengkap' : ''}.`,
+    en: `No ${p.list === 'common' ? 'common word' : 'word of the dictionary'} fits ${p.slots}${moreOf(p.more).en}; check the letters and boxes there${p.list === 'common' ? ', or take the full list' : ''}.`,
+    id: `Tidak ada ${p.list === 'common' ? 'kata umum' : 'kata kamus'} yang cocok untuk ${p.slots}${moreOf(p.more).id}; periksa huruf dan kotak di sana${p.list === 'common' ? ', atau pakai daftar lengkap' : ''}.`,
   }),
   'none-crossing': (p: { first: string; second: string; list: string }) => ({
-    en: `${p.first} and ${p.second} cross, and no two words fit both; check the letters there${p.list === 'common' ? ', or take the full list' : ''}.`,
-    id: `${p.first} dan ${p.second} bersilangan, dan tidak ada dua kata yang cocok untuk keduanya; periksa huruf di sana${p.list === 'common' ? ', atau pakai daftar lengkap' : ''}.`,
+    en: `${p.first} and ${p.second} cross, and no two words fit both; check the letters and boxes there${p.list === 'common' ? ', or take the full list' : ''}.`,
+    id: `${p.first} dan ${p.second} bersilangan, dan tidak ada dua kata yang cocok untuk keduanya; periksa huruf dan kotak di sana${p.list === 'common' ? ', atau pakai daftar lengkap' : ''}.`,
   }),
   'none-one': (p: { slots: string; count: number; more: number }) => ({
     en:

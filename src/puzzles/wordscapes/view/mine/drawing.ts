@@ -96,9 +96,7 @@ export function createDrawing(notation: Notation<Task>, begin: Draft): Drawing {
   const read = computed(() => notation.parse(written.value));
   const task = computed(() => (read.value.ok ? read.value.value : undefined));
   // Where boxes are drawn the person alone says which way it goes: a new word begins on a box of another one.
-  const direction = computed(() =>
-    draws.value ? way.value : usableDirection(surface.value, cursor.value, way.value),
-  );
+  const direction = computed(() => (draws.value ? way.value : usableDirection(surface.value, cursor.value, way.value)));
 
   const step = (next: Draft) =>
     batch(() => {

@@ -20,7 +20,7 @@ export interface Fillings {
   /** How many can be leafed through. */
   readonly reach: ReadonlySignal<number>;
   readonly fetching: ReadonlySignal<boolean>;
-  /** To another number; whether it is there. */
+  /** To another number, or to the nearest that there is. */
   go(index: number): Promise<void>;
   /** Looks at one that was chosen elsewhere. */
   choose(text: string | undefined): void;

@@ -84,11 +84,8 @@ export function createFinding({ ask, puzzle }: Pick<BoardProps, 'ask' | 'puzzle'
   const dispose = effect(() => {
     const [text, task] = [drawing.text.value, drawing.task.value];
     untracked(() => asked.drop());
-    waiting.value = text !== undefined;
-    if (text === undefined || task === undefined || untracked(() => last.value?.text) === text) {
-      waiting.value = false;
-      return;
-    }
+    waiting.value = text !== undefined && untracked(() => last.value?.text) !== text;
+    if (text === undefined || task === undefined || !untracked(() => waiting.value)) return;
     const frame = untracked(() => frameOf(drawing.draft.value));
     const timer = setTimeout(() => {
       waiting.value = false;

@@ -10,6 +10,9 @@ import type { SessionProps } from './session.ts';
 import { boxed, columnOf, isBox, lineOf, rowOf, runThrough, whole } from './surface.ts';
 import { text } from './texts.ts';
 
+/** So soon after a stroke a click belongs to it, in milliseconds. */
+const ECHO = 500;
+
 /** Places that a pointer has gone over, and whether they get a box or lose it. */
 interface Stroke {
   readonly on: boolean;
@@ -20,6 +23,7 @@ export function Pad({ session, say, language }: SessionProps) {
   const { drawing, looks } = session;
   const pad = useRef<HTMLDivElement>(null);
   const stroke = useSignal<Stroke | undefined>(undefined);
+  const drawnAt = useRef(Number.NEGATIVE_INFINITY);
   const hovered = useSignal<number | undefined>(undefined);
   const surface = drawing.surface.value;
   const draws = drawing.draws.value;
@@ -45,10 +49,11 @@ export function Pad({ session, say, language }: SessionProps) {
     const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-cell]');
     return under && pad.current!.contains(under) ? placeAt(Number(under.dataset.cell)) : undefined;
   };
-  const finish = (isMeant: boolean) => {
+  const finish = ({ type, timeStamp }: PointerEvent) => {
     const { value } = stroke;
     stroke.value = undefined;
-    if (!value || !isMeant) return;
+    if (!value || type === 'pointercancel') return;
+    drawnAt.current = timeStamp;
     drawing.choose(value.places.at(-1)!);
     drawing.stroke(value.places, value.on);
     pad.current!.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
@@ -78,8 +83,12 @@ export function Pad({ session, say, language }: SessionProps) {
           const { on, places: before } = stroke.value;
           stroke.value = { on, places: [...before, ...lineOf(surface, before.at(-1)!, place)] };
         }}
-        onPointerUp={() => finish(true)}
-        onPointerCancel={() => finish(false)}
+        onPointerUp={finish}
+        onPointerCancel={finish}
+        // A tap of a finger is followed by a click, which would take the box away again.
+        onClickCapture={(event) => {
+          if (event.timeStamp - drawnAt.current < ECHO) event.stopPropagation();
+        }}
         onPointerLeave={() => {
           hovered.value = undefined;
         }}

@@ -133,7 +133,6 @@ export const mineTexts = {
     id: `Isian ${p.number} dari ${p.count}`,
   }),
   'at-least': (p: { count: string }) => ({ en: `at least ${p.count}`, id: `sedikitnya ${p.count}` }),
-  'likeliest-first': { en: 'The likeliest comes first.', id: 'Yang paling mungkin tampil lebih dulu.' },
   'from-results': { en: 'The filling chosen among the solutions', id: 'Isian yang dipilih dari daftar solusi' },
   previous: { en: 'Previous', id: 'Sebelumnya' },
   next: { en: 'Next', id: 'Berikutnya' },

@@ -54,8 +54,8 @@ export const watchTexts = {
   'found-of': (p: { found: number; all: number }) => ({ en: `${p.found} of ${p.all}`, id: `${p.found} dari ${p.all}` }),
   progress: (p: { name: string }) => ({ en: `Checks made, ${p.name}`, id: `Pemeriksaan, ${p.name}` }),
   table: {
-    en: 'Checks for each word: so far, and at worst',
-    id: 'Pemeriksaan tiap kata: sejauh ini, dan paling buruk',
+    en: 'Checks for each word: so far / at worst',
+    id: 'Pemeriksaan tiap kata: sejauh ini / paling buruk',
   },
   'column-word': { en: 'Word', id: 'Kata' },
   'column-plain': { en: 'Plain', id: 'Biasa' },
