@@ -20,7 +20,7 @@ import { greedyGrid } from '../peers/greedy-levels.ts';
 const LEVELS = 40;
 /** So many greedy ones, as the specification counted. */
 const GREEDY = 60;
-/** What the issue allows on average. */
+/** More than this nobody should wait on average. */
 const MOST_MILLISECONDS = 1000;
 
 const free = { tick: () => undefined };

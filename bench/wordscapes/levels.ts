@@ -3,7 +3,7 @@ import type { Random } from '../../src/algorithms/random/random.ts';
 import { choose, drawerOf, wheelsOf } from '../../src/puzzles/wordscapes/generating/choosing.ts';
 import { MOST_LETTERS } from '../../src/puzzles/wordscapes/generating/levels.ts';
 import { cellsOf, layouts, taskOf } from '../../src/puzzles/wordscapes/generating/making.ts';
-import { allTerms, type Plan } from '../../src/puzzles/wordscapes/generating/plans.ts';
+import { allTerms, type Plan, RAREST } from '../../src/puzzles/wordscapes/generating/plans.ts';
 import type { Lexicon } from '../../src/puzzles/wordscapes/lexicon/lexicon.ts';
 import { type DictionaryLanguage, type Filling, OPEN, type Task } from '../../src/puzzles/wordscapes/model.ts';
 
@@ -17,10 +17,11 @@ export interface Meant {
 export function openLevel(lexicon: Lexicon, language: DictionaryLanguage, plan: Plan, random: Random): Meant {
   const [least, most] = plan.letters;
   const wheels = wheelsOf(lexicon, MOST_LETTERS).slice(least, most + 1);
-  const drawers = wheels.map((words) => drawerOf(words, plan));
+  const asked = wheels.map((words) => words.filter(({ rarity }) => rarity <= RAREST));
+  const drawers = asked.map((words) => drawerOf(words, plan));
   for (;;) {
     const wheel = drawers[random.below(drawers.length)]!(random);
-    const chosen = choose(lexicon, wheel, { ...plan, ...allTerms[0]! }, random);
+    const chosen = choose(lexicon, wheel, { ...plan, ...allTerms[0]! }, RAREST, random);
     const layout = chosen && layouts(chosen.words, random)[0];
     if (!layout) continue;
     const cells = cellsOf(layout);

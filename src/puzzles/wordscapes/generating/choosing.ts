@@ -22,7 +22,7 @@ export type Wheels = readonly (readonly Word[])[];
 const everyLetter = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const kept = new WeakMap<Lexicon, Wheels>();
 
-/** All common words that may become a wheel, up to so many letters. */
+/** All common words of up to so many letters. */
 export function wheelsOf(lexicon: Lexicon, most: number): Wheels {
   const known = kept.get(lexicon);
   if (known) return known;
@@ -60,14 +60,20 @@ export function drawerOf(wheels: readonly Word[], { halving }: Plan): (random: R
   };
 }
 
-/** Letters and words by the plan; undefined where the wheel has too few words, or far too many. */
-export function choose(lexicon: Lexicon, wheel: Word, plan: Plan & Terms, random: Random): Chosen | undefined {
+/** Letters and words by the plan, none rarer than so; undefined where the wheel has too few words, or far too many. */
+export function choose(
+  lexicon: Lexicon,
+  wheel: Word,
+  plan: Plan & Terms,
+  rarest: number,
+  random: Random,
+): Chosen | undefined {
   const pool = lexicon.wordsOf(wheel.text).filter(({ text, isCommon }) => isCommon && text.length >= SHORTEST);
   const [least, most] = plan.words;
   const fewest = Math.max(least, Math.ceil(pool.length / plan.toChooseFrom));
-  const mostHere = Math.min(most, pool.length);
+  const others = pool.filter(({ text, rarity }) => text !== wheel.text && rarity <= rarest);
+  const mostHere = Math.min(most, others.length + 1);
   if (fewest > mostHere) return undefined;
-  const others = pool.filter(({ text }) => text !== wheel.text);
   const words = drawn(others, between([fewest, mostHere], random) - 1, plan.halving, random);
   return { letters: mixed(wheel.text, pool, random), words: [wheel, ...words].map(({ text }) => text) };
 }

@@ -10,7 +10,7 @@ import { drawLevel } from './generate.ts';
 import { generator } from './generator.ts';
 import { difficultyOf } from './grade.ts';
 import { levels } from './levels.ts';
-import { allTerms, anyPlan } from './plans.ts';
+import { allTerms, anyPlan, RAREST } from './plans.ts';
 
 const free = (): Context => ({ ticker: { tick: () => undefined }, cache: new Map() });
 
@@ -51,6 +51,8 @@ async function examine(task: Task): Promise<void> {
   expect(new Set(answers).size).toBe(runs.length);
   expect(answers.some((answer) => [...answer].sort().join() === [...task.letters].sort().join())).toBe(true);
   expect(answers).not.toContain(task.letters);
+  const rarities = new Map(words.map(({ text, rarity }) => [text, rarity]));
+  if (!task.own) expect(answers.filter((answer) => rarities.get(answer)! > RAREST)).toEqual([]);
 
   const shown = [...grid.cells].flatMap((cell, at) => (/[A-Z]/.test(cell) ? [at] : []));
   expect(shown.length).toBeLessThanOrEqual(right!.replaceAll('.', '').length / 3);

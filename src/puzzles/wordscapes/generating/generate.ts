@@ -14,7 +14,7 @@ import { choose, drawerOf, wheelsOf } from './choosing.ts';
 import { bitsOf, distanceTo, levelOf, roughBitsOf } from './grade.ts';
 import { type Level, MOST_LETTERS } from './levels.ts';
 import { type Made, makeLevel } from './making.ts';
-import { allTerms, anyPlan, type Plan, plans, type Range, type Terms } from './plans.ts';
+import { allTerms, anyPlan, type Plan, plans, RAREST, type Range, type Terms } from './plans.ts';
 
 /** Of so many levels that would do, the one with the smallest part of its letters shown is taken. */
 const GOOD = 3;
@@ -37,8 +37,8 @@ export async function generate({ seed, difficulty, options, attached }: Wish, co
     words: options['grid-words'] === undefined ? usual.words : exactly(Number(options['grid-words'])),
   };
   const [least, most] = plan.letters;
-  const isThere = wheelsOf(lexicon, MOST_LETTERS).some((words, n) => n >= least && n <= most && words.length > 0);
-  if (!isThere) return refused(text('wish-no-wheel', { least, most }));
+  const wheels = wheelsOf(lexicon, MOST_LETTERS).slice(least, most + 1);
+  if (wheels.every((words) => words.length === 0)) return refused(text('wish-no-wheel', { least, most }));
   const random = seededRandom(seed);
   let tries = 0;
   for (const terms of allTerms) {
@@ -68,17 +68,21 @@ export function drawLevel(
 ): Drawn {
   const { level } = plan;
   const [least, most] = plan.letters;
+  // Whoever brings a list knows its words.
+  const rarest = base.own ? Number.POSITIVE_INFINITY : RAREST;
   const drawers = wheelsOf(lexicon, MOST_LETTERS)
-    .filter((wheels, letters) => letters >= least && letters <= most && wheels.length > 0)
-    .map((wheels) => drawerOf(wheels, plan));
+    .slice(least, most + 1)
+    .map((words) => words.filter(({ rarity }) => rarity <= rarest))
+    .filter((words) => words.length > 0)
+    .map((words) => drawerOf(words, plan));
   const isNear = (bits: number) => level === undefined || distanceTo(level, bits) <= NEAR;
   const isWished = (bits: number) => level === undefined || levelOf(bits) === level;
   let best: Made | undefined;
   let [draws, laid, good] = [0, 0, 0];
-  while (drawers.length > 0 && draws < MOST_DRAWS && laid < MOST_LAID && good < GOOD && best?.shown !== 0) {
+  while (draws < MOST_DRAWS && laid < MOST_LAID && good < GOOD && best?.shown !== 0) {
     ticker.tick();
     draws++;
-    const chosen = choose(lexicon, drawers[random.below(drawers.length)]!(random), plan, random);
+    const chosen = choose(lexicon, drawers[random.below(drawers.length)]!(random), plan, rarest, random);
     if (!chosen || !isNear(roughBitsOf(chosen.letters, chosen.words, lexicon))) continue;
     laid++;
     const made = makeLevel(chosen, plan, base, lexicon, random, ticker);

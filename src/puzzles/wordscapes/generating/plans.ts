@@ -34,6 +34,9 @@ export interface Terms {
   readonly mostShown: number;
 }
 
+/** Rarer words are common by their tier only, and in no list of frequencies: no level asks for them. */
+export const RAREST = 54;
+
 /** The first for which a level is found; few wishes ever need the others, such as 5 words from 8 letters. */
 export const allTerms: readonly Terms[] = [
   { toChooseFrom: 1.5, mostShown: 1 / 8 },
