@@ -74,5 +74,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The 3D view is larger than the rest together, and only loaded where somebody looks at it.
     chunkSizeWarningLimit: 600,
+    // What is the work of others says so in the built files too.
+    rolldownOptions: { output: { comments: { legal: true, annotation: false, jsdoc: false } } },
   },
 });

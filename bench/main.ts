@@ -18,6 +18,7 @@ import { measure } from './iq-puzzler-pro/works.ts';
 import { benchCountdown } from './twenty-four/countdown.ts';
 import { benchGrowth, benchOneTarget } from './twenty-four/growth.ts';
 import { benchHands } from './twenty-four/hands.ts';
+import { coldWorks } from './wordscapes/cold.ts';
 import { benchFillings } from './wordscapes/filling.ts';
 import { benchLevels } from './wordscapes/generating.ts';
 import { benchLexicon } from './wordscapes/lexicon.ts';
@@ -34,7 +35,7 @@ const { values: flags } = parseArgs({
 });
 
 if (flags.work !== undefined) {
-  const alone = tableWorks[flags.work];
+  const alone = tableWorks[flags.work] ?? coldWorks[flags.work];
   console.log(JSON.stringify(await (alone ? alone() : measure(flags.work, Number(flags.times)))));
   process.exit(0);
 }

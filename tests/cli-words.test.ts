@@ -53,7 +53,7 @@ describe('solve', () => {
     expect(JSON.parse((await teka(mine)).out).solutions.sort()).toEqual(['ACT', 'CAT', 'TAC']);
     writeFileSync(file('bad.txt'), 'cat\nd0g\n');
     const bad = await teka(['solve', 'words', '--text', 'TACO', '--words', file('bad.txt')]);
-    expect([bad.code, bad.err]).toEqual([2, expect.stringMatching(/^Line 2, column 1: .*bad\.txt: "d0g"/)]);
+    expect([bad.code, bad.err]).toEqual([2, expect.stringMatching(/^Line 2, column 1 of .*bad\.txt: "d0g"/)]);
   });
 });
 

@@ -53,8 +53,8 @@ function make(language, fetched) {
   const perWord = Uint8Array.from(words, (word) => graded.get(word));
   const folder = at(LEXICON, 'data', language);
   const files = {
-    'words.ts': module('words', writeWords(packed)),
-    'ranks.ts': module('ranks', writeGrades(packed, perWord)),
+    'words.ts': module(language, 'words', writeWords(packed)),
+    'ranks.ts': module(language, 'ranks', writeGrades(packed, perWord)),
   };
   files['licences.ts'] = licences(folder, LANGUAGES[language].licences);
   files['README.md'] = withHashes(readFileSync(join(folder, 'README.md'), 'utf8'), files);
@@ -66,9 +66,9 @@ function make(language, fetched) {
   if (flags.removed) console.log(removed(source, common).join(' '));
 }
 
-/** Its type is told, so that declarations do not repeat the text. */
-function module(name, text) {
-  return `/*! Made by tools/dictionaries.mjs. Not under the MIT licence of the code: see README.md in this folder of the sources. */
+/** Its type is told, so that declarations do not repeat the text. The comment stays at the head of what is built from it. */
+function module(language, name, text) {
+  return `/*! Made by tools/dictionaries.mjs. Not under the MIT licence of the code: see ${LEXICON}/data/${language}/README.md */
 export const ${name}: string =
   '${text}';
 `;

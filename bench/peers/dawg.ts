@@ -4,7 +4,7 @@
  * below each way (C. L. Lucchesi and T. Kowaltowski, "Applications of finite automata representing large vocabularies",
  * 1993).
  */
-import { countOf, type PackedWords, sharedWithPrevious } from '../../src/algorithms/word-graph/packed.ts';
+import { countOf, type PackedWords } from '../../src/algorithms/word-graph/packed.ts';
 
 const A = 65;
 
@@ -36,7 +36,7 @@ export class Dawg {
     };
     for (let number = 0; number < countOf(words); number++) {
       const before = starts[number - 1] ?? 0;
-      close(sharedWithPrevious(words, number), (at) => letters[before + at]!);
+      close(words.shared[number]!, (at) => letters[before + at]!);
       const length = starts[number + 1]! - starts[number]!;
       while (path.length <= length) path.push({ ways: [], isWord: false });
       path[length]!.isWord = true;

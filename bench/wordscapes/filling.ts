@@ -1,87 +1,32 @@
 /** What it costs to fill a grid: all fillings of the paper's, the first and the best of larger ones, and how that grows. */
-import type { Goal } from '../../src/contract/index.ts';
-import { crossingsOf } from '../../src/puzzles/wordscapes/filling/crossings.ts';
+import { meetingsOf } from '../../src/puzzles/wordscapes/filling/meetings.ts';
 import { candidatesOf, type Problem, problemOf, without } from '../../src/puzzles/wordscapes/filling/problem.ts';
 import { bestFilling, someFillings } from '../../src/puzzles/wordscapes/filling/search.ts';
 import { lexiconOf } from '../../src/puzzles/wordscapes/lexicon/index.ts';
 import type { Filling, List, Task } from '../../src/puzzles/wordscapes/model.ts';
-import { slotsOf } from '../../src/puzzles/wordscapes/slots.ts';
+import { measured } from '../../src/puzzles/wordscapes/paper/own.ts';
+import { crossings } from '../../src/puzzles/wordscapes/strategies/crossings.ts';
 import { dictionaryBacktracking } from '../../src/puzzles/wordscapes/strategies/dictionary-backtracking.ts';
+import { permutations } from '../../src/puzzles/wordscapes/strategies/permutations.ts';
 import { propagate } from '../../src/puzzles/wordscapes/strategies/propagate.ts';
 import { type Bench, best, ms, race, time, times, whole } from '../harness.ts';
 import { fillNested } from '../peers/nested-words.ts';
+import { cold, searchOf } from './cold.ts';
+import { fifteen, paper, paperAnswered, twenty } from './grids.ts';
 
 const RUNS = 9;
+const MANY = 100;
 /** The plainest search takes minutes on the larger grids; it is stopped after so many words tried. */
 const MOST_NESTED = 2_000_000;
-
-const paper = taskOf('STUOMC', '...?....', '...?..?.', '...?????', '????..?.', '?...????', '?....?.?', '..??????');
-/** 15 and 20 words of eight letters, laid out by chance; no letter is known. */
-const fifteen = taskOf(
-  'PAINTERS',
-  '........????',
-  '...?????..?.',
-  '.....?....?.',
-  '..????..???.',
-  '?..?..?.?...',
-  '?????.???...',
-  '?..?..?.?.?.',
-  '?..????.???.',
-  '...?..?.?.?.',
-  '........?...',
-);
-const twenty = taskOf(
-  'GARDENIS',
-  '..?..?.?????',
-  '..??????....',
-  '???..?.?....',
-  '?..?....?...',
-  '??????.???..',
-  '...?..?.?.?.',
-  '????.????.?.',
-  '.?....?.????',
-  '.??????...?.',
-  '.....?......',
-  '.....?......',
-  '..??????....',
-);
-
-function taskOf(letters: string, ...grid: readonly string[]): Task {
-  const shape = { kind: 'grid', rows: grid.length, columns: grid[0]!.length, cells: grid.join('') } as const;
-  return { letters, language: 'en', list: 'full', shape, slots: slotsOf(shape), bonus: [] };
-}
 
 export async function benchFillings(bench: Bench): Promise<void> {
   await benchPaper(bench, 'common', 8);
   await benchPaper(bench, 'full', 3136);
+  benchCold(bench);
+  await benchPaperStrategies(bench);
   await benchLevel(bench, fifteen);
   await benchLevel(bench, twenty);
   await benchGrowthOfGrids(bench);
-}
-
-/** From letters and boxes to all fillings in order: the words of the wheel, the tables, the search, the sorting. */
-async function searchOf(strategy: typeof propagate, task: Task, goal: Goal) {
-  const context = { ticker: { tick: () => undefined }, cache: new Map() };
-  const run = await strategy.prepare(task, goal, {}, context);
-  return () => {
-    const fillings: Filling[] = [];
-    let nodes = 0;
-    run({
-      tick: (more = 1) => {
-        nodes += more;
-      },
-      solution: (filling) => fillings.push(filling),
-      counted: () => undefined,
-      nearest: () => undefined,
-      exhausted: () => undefined,
-      gauge: () => undefined,
-      note: () => undefined,
-      giveUp() {
-        throw new Error('a filling needs no room');
-      },
-    });
-    return { fillings, nodes };
-  };
 }
 
 async function benchPaper(bench: Bench, list: List, count: number): Promise<void> {
@@ -89,11 +34,10 @@ async function benchPaper(bench: Bench, list: List, count: number): Promise<void
   const lexicon = await lexiconOf(task);
   const name = `the paper's grid, ${list} list`;
   const [ours, plain] = await Promise.all([propagate, dictionaryBacktracking].map((s) => searchOf(s, task, 'all')));
-  const cold = time(ours!);
   const ready = best(RUNS, () => problemOf(task, lexicon));
   bench.row(`${name}: words and tables`, ready.milliseconds, ms(ready.milliseconds), '');
   const { first, second, ratio } = race(RUNS, ours!, plain!);
-  const told = `${whole(first.result.nodes)} words tried; ${ms(cold.milliseconds)} the first time`;
+  const told = `${whole(first.result.nodes)} words tried`;
   bench.row(`${name}: all ${whole(count)} fillings`, first.milliseconds, ms(first.milliseconds), told);
   const against = `${whole(second.result.nodes)} words tried; propagation takes ${ratio.toFixed(2)} of the time`;
   bench.row(`${name}: dictionary-backtracking`, second.milliseconds, ms(second.milliseconds), against);
@@ -124,6 +68,30 @@ async function benchPaper(bench: Bench, list: List, count: number): Promise<void
   );
 }
 
+/** The first time that anything runs, as a person meets it who asks one question. */
+function benchCold(bench: Bench): void {
+  const all = cold('words paper');
+  bench.row("the paper's grid, full list: all fillings, first time", all, ms(all), 'in a process of its own');
+  const first = cold('words fifteen');
+  bench.row('15 slots, 8 letters: first filling, first time', first, ms(first), 'in a process of its own');
+}
+
+/** The paper's two ways to find its own answers, beside what the paper measured for them. */
+async function benchPaperStrategies(bench: Bench): Promise<void> {
+  for (const [name, strategy, paperTime] of [
+    ['permutations', permutations, measured.plain],
+    ['crossings', crossings, measured.crossings],
+  ] as const) {
+    const search = await searchOf(strategy, paperAnswered, 'all');
+    const atFirst = cold(`words ${name}`);
+    // One run is too short for the clock of the processor.
+    const many = best(RUNS, () => Array.from({ length: MANY }, search).at(-1)!);
+    const each = many.milliseconds / MANY;
+    const note = `${whole(many.result.nodes)} checks; ${ms(atFirst)} the first time; the paper measured ${paperTime.toFixed(3)} ms`;
+    bench.row(`the example paper: ${name}`, each, `${each.toFixed(3)} ms`, note);
+  }
+}
+
 async function benchLevel(bench: Bench, task: Task): Promise<void> {
   const lexicon = await lexiconOf(task);
   const slots = task.slots.length;
@@ -136,9 +104,8 @@ async function benchLevel(bench: Bench, task: Task): Promise<void> {
     const [filling] = someFillings(problemOf(task, lexicon), 1, { tick });
     return { filling, nodes };
   };
-  const cold = time(work);
   const found = best(RUNS, work);
-  const note = `from letters and boxes; ${found.result.nodes} words tried; ${ms(cold.milliseconds)} the first time`;
+  const note = `from letters and boxes; ${found.result.nodes} words tried`;
   bench.row(`${name}: first filling`, found.milliseconds, ms(found.milliseconds), note);
   // Whatever the machine, it must not thrash: about one word for each slot.
   bench.hold(found.result.nodes <= 3 * slots, `${name}: ${found.result.nodes} words tried for the first filling`);
@@ -177,9 +144,9 @@ function bestOf(problem: Problem): number {
 async function benchGrowthOfGrids(bench: Bench): Promise<void> {
   const whole20 = problemOf(twenty, await lexiconOf(twenty));
   const order = [0];
-  const crossings = crossingsOf(whole20);
+  const meetings = meetingsOf(whole20.spaces);
   for (const slot of order) {
-    for (const { other } of crossings[slot]!) if (!order.includes(other)) order.push(other);
+    for (const { other } of meetings[slot]!) if (!order.includes(other)) order.push(other);
   }
   const figures = [5, 10, 15, 20].map((slots) => {
     const part = without(whole20, new Set(order.slice(slots)));

@@ -12,7 +12,7 @@ import { PackedScan } from '../peers/packed-scan.ts';
 const RUNS = 9;
 const WHEELS = 200;
 /** The promise on the time to be ready, as a part of that for a plain text and a Set. */
-const READY = 6;
+const READY = 2;
 
 export async function benchLexicon(bench: Bench): Promise<void> {
   const { words, texts } = benchReady(bench);

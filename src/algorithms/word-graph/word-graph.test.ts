@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pack, sharedWithPrevious, textOf } from './packed.ts';
+import { pack, textOf } from './packed.ts';
 import { anyWord, anyWords, canBeLaid } from './testing/words.ts';
 import { WordGraph } from './word-graph.ts';
 
@@ -18,7 +18,7 @@ describe('packed words', () => {
 
   it('know what they share with the one before', () => {
     const packed = pack(['CAR', 'CARD', 'CAT', 'DOG']);
-    expect([0, 1, 2, 3].map((number) => sharedWithPrevious(packed, number))).toEqual([0, 3, 2, 0]);
+    expect([...packed.shared]).toEqual([0, 3, 2, 0]);
   });
 });
 

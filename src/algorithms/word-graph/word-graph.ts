@@ -6,10 +6,12 @@
  * The nodes of a depth lie side by side in alphabetical order, and so do those that follow any one of them: a node only
  * knows where its first follower is, and the bits tell how far the others are from there.
  */
-import { countOf, type PackedWords, sharedWithPrevious } from './packed.ts';
+import { countOf, type PackedWords } from './packed.ts';
 
 const A = 65;
 const KINDS = 26;
+/** Words have up to 255 letters. */
+const DEPTHS = 256;
 
 export class WordGraph {
   /** The letters that may follow. */
@@ -21,36 +23,31 @@ export class WordGraph {
 
   /** Words in alphabetical order, each once; they are numbered from 0 in that order. */
   constructor(words: PackedWords) {
-    const { letters, starts } = words;
+    const { letters, starts, shared } = words;
     const count = countOf(words);
-    const shared = new Uint8Array(count);
-    const perDepth: number[] = [1];
-    for (let number = 0; number < count; number++) {
-      shared[number] = sharedWithPrevious(words, number);
-      const length = starts[number + 1]! - starts[number]!;
-      for (let depth = shared[number]! + 1; depth <= length; depth++) perDepth[depth] = (perDepth[depth] ?? 0) + 1;
-    }
-    /** The last node of each depth so far; at first the one before its first. */
-    const last: number[] = [];
-    let total = 0;
-    for (const [depth, nodes] of perDepth.entries()) {
-      last[depth] = total - 1;
+    /** The node that each depth gets next. */
+    const next = nodesOfDepths(words);
+    let total = 1;
+    for (let depth = 1; depth < next.length; depth++) {
+      const nodes = next[depth]!;
+      next[depth] = total;
       total += nodes;
     }
+    next[0] = 1;
     const follow = new Uint32Array(total);
     const first = new Uint32Array(total);
     const word = new Uint32Array(total);
-    last[0] = 0;
     for (let number = 0; number < count; number++) {
       const start = starts[number]!;
       const length = starts[number + 1]! - start;
       for (let depth = shared[number]!; depth < length; depth++) {
-        const node = last[depth]!;
-        const next = ++last[depth + 1]!;
-        if (follow[node] === 0) first[node] = next;
+        // The node at this depth was the last to be given away.
+        const node = next[depth]! - 1;
+        const child = next[depth + 1]!++;
+        if (follow[node] === 0) first[node] = child;
         follow[node]! |= 1 << letters[start + depth]!;
       }
-      word[last[length]!] = number + 1;
+      word[next[length]! - 1] = number + 1;
     }
     this.#follow = follow;
     this.#first = first;
@@ -97,6 +94,15 @@ export class WordGraph {
       left[kind]!++;
     }
   }
+}
+
+function nodesOfDepths({ starts, shared }: PackedWords): Uint32Array {
+  const nodes = new Uint32Array(DEPTHS);
+  for (let number = 0; number < shared.length; number++) {
+    const length = starts[number + 1]! - starts[number]!;
+    for (let depth = shared[number]! + 1; depth <= length; depth++) nodes[depth]!++;
+  }
+  return nodes;
 }
 
 /** How many bits are set; side by side in ever larger groups (H. S. Warren, "Hacker's Delight", 5-1). */

@@ -55,7 +55,10 @@ export function systemLanguage(env: NodeJS.ProcessEnv): Language {
 
 /** A problem in one sentence, with its place where that helps. */
 export function wordProblem({ text, place }: Problem, say: Speaker): string {
-  return place ? say(cliText('at-place', { line: place.line, column: place.column, message: text })) : say(text);
+  if (!place) return say(text);
+  const { line, column } = place;
+  // The message of a file begins with its name, which belongs to the place.
+  return say(cliText(text.code === 'in-file' ? 'in-file-at' : 'at-place', { line, column, message: text }));
 }
 
 /** The closest thing to a solution, and why it is none. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { attachments } from './attachments.ts';
 import { examples } from './examples.ts';
+import { generate } from './generating/generate.ts';
 import { MOST_WORDS } from './model.ts';
+import { MOST_CHARACTERS } from './notation/sections.ts';
 import { taskOf } from './testing/reading.ts';
 
 const [words] = attachments;
@@ -46,5 +48,14 @@ describe('a list of words', () => {
     expect(refused(many)).toMatchObject({
       problem: { text: { code: 'own-too-many' }, place: { line: MOST_WORDS + 1 } },
     });
+  });
+
+  it('is not read beyond what a text may have, by the generator neither', async () => {
+    const long = 'cut\n'.repeat(MOST_CHARACTERS / 4 + 1);
+    const tooLong = { ok: false, problem: { text: { code: 'text-too-long' } } };
+    expect(words!.attach('STUOMC', long)).toMatchObject(tooLong);
+    const wish = { seed: 1, options: { language: 'en' }, attached: { words: long } };
+    expect(await generate(wish, { ticker: { tick: () => {} }, cache: new Map() })).toMatchObject(tooLong);
+    expect(words!.attach('STUOMC', long.slice(0, MOST_CHARACTERS)).ok).toBe(true);
   });
 });

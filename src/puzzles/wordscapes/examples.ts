@@ -10,7 +10,15 @@ const paperGrid = lines(
 const paperWords = 'CUT COST MOST SCOUT MUST COTS OUT SUM CUSTOM';
 const counted = 'Made up; a plain search over all words, slot by slot, counts as many';
 
+/** The first one is what people find before they bring their own: it does not give its answers away. */
 export const examples: readonly Example[] = [
+  {
+    id: 'paper-grid',
+    text: lines('LETTERS STUOMC', 'LIST common', paperGrid),
+    title: text('example-paper-grid'),
+    source: 'The paper’s grid without its answers; a plain search over the words of SCOWL up to 35 finds 8',
+    answers: [{ count: 8 }, { goal: 'count', count: 8 }],
+  },
   {
     id: 'paper',
     text: lines(
@@ -26,13 +34,6 @@ export const examples: readonly Example[] = [
       { strategy: 'crossings', count: 1, first: paperWords, nodes: 1154 },
       { count: 1, first: paperWords },
     ],
-  },
-  {
-    id: 'paper-grid',
-    text: lines('LETTERS STUOMC', 'LIST common', paperGrid),
-    title: text('example-paper-grid'),
-    source: 'The paper’s grid without its answers; a plain search over the words of SCOWL up to 35 finds 8',
-    answers: [{ count: 8 }, { goal: 'count', count: 8 }],
   },
   {
     id: 'paper-full',

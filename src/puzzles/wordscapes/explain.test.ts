@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { recentIn } from '../../algorithms/kept/recent.ts';
 import { type Context, type Explanation, languages, type Plain, speaker } from '../../contract/index.ts';
 import { sceneComplaints } from '../testing/checks/pictures.ts';
 import { wordComplaints } from '../testing/checks/words.ts';
 import { examples } from './examples.ts';
 import { explain } from './explain.ts';
 import { problemOf } from './filling/problem.ts';
-import { allFillings, type Found, unstopped } from './filling/search.ts';
+import { fillings, foundOf, unstopped } from './filling/search.ts';
+import { hint } from './hint.ts';
+import { type Insight, insightOf } from './insight.ts';
 import { lexiconOf, loadedLexicon } from './lexicon/index.ts';
 import type { Task } from './model.ts';
 import { tasks } from './notation/index.ts';
@@ -80,8 +83,8 @@ describe('the explanation of a grid', () => {
   it('counts fillings, sure boxes and chances as looking at every filling does', async () => {
     await lexiconOf(task);
     const told = await explained(task);
-    const all: Found[] = [];
-    allFillings(problemOf(task, loadedLexicon(task)), unstopped, (found) => void all.push(found));
+    const problem = problemOf(task, loadedLexicon(task));
+    const all = Array.from(fillings(problem, unstopped), (chosen) => foundOf(problem, chosen));
     const weights = all.map(({ cost }) => 2 ** (-cost / 4));
     const total = weights.reduce((a, b) => a + b);
     expect(told.data).toMatchObject({ fillings: all.length, exact: true, estimated: false });
@@ -162,6 +165,81 @@ describe('the explanation of a grid', () => {
     expect(told.verdict.code).toBe('verdict-at-least');
     expect(Number(told.data!.fillings)).toBeGreaterThan(1e6);
     expect(JSON.stringify(told.data).length).toBeLessThan(1_000_000);
+  });
+});
+
+describe('the explanation of more fillings than can be looked at', () => {
+  const huge = read('LETTERS AEIRSTNLOUDMCPGH\nLENGTHS 6 6 6 6 6 6 6');
+
+  it('tells no chances, and calls nothing certain', async () => {
+    const shared = context();
+    const told = await explain(huge, shared);
+    const boxes = told.data!.boxes as { sure: boolean; chance: number | null }[];
+    expect(boxes.length).toBe(42);
+    expect(boxes.every(({ sure, chance }) => !sure && chance === null)).toBe(true);
+    expect((told.data!.slots as { chance: number | null }[]).every(({ chance }) => chance === null)).toBe(true);
+    expect(told.data).toMatchObject({ exact: false, estimated: true, proven: true });
+    for (const language of languages) {
+      const say = speaker(language, texts);
+      const facts = told.facts.map(({ label, value }) => `${say(label)}: ${say(value)}`).join('\n');
+      const written = `${say(told.verdict)}\n${facts}\n${JSON.stringify([told.figures, told.picture])}`;
+      expect(written).not.toMatch(/\d%/);
+    }
+    expect(factsOf(told)).toContain('Chances: not known, since too few of the fillings could be looked at');
+    // A hint has no chance to tell either, and does not say which box tells most.
+    const hints = await hint(huge, shared);
+    expect(english(hints[0]!.text)).toMatch(/^In the likeliest filling the letter in word \d+, box \d is [A-Z]\.$/);
+    expect(english(hints[1]!.text)).toMatch(/^In the likeliest filling word \d+ is [A-Z]+\.$/);
+    expect(english(hints[2]!.text)).toMatch(/^The likeliest of all fillings: [A-Z ]+$/);
+  });
+
+  it('says that a filling is the likeliest found where that is all that is known', async () => {
+    const { answers: _, ...task } = paperTask;
+    const shared = context();
+    const insight = insightOf(task, await lexiconOf(task), context());
+    const kept = recentIn<Insight>(shared.cache, 'wordscapes-insight', 8);
+    kept.once(tasks.format(task), () => ({ ...insight, isBestProven: false, fillings: 1, counted: false }));
+    const told = await explain(task, shared);
+    expect(told.data).toMatchObject({ proven: false, fillings: 1, exact: false });
+    expect(english(told.verdict)).toBe('There is at least 1 filling; how many in all was not counted.');
+    expect(english(told.picture!.title)).toMatch(/^The likeliest filling found: /);
+    expect(factsOf(told)).toContainEqual(
+      expect.stringMatching(/^Likeliest filling found, there may be a likelier one: /),
+    );
+    const hints = await hint(task, shared);
+    expect(english(hints[0]!.text)).toMatch(/^In the likeliest filling that was found the letter in /);
+    expect(english(hints[1]!.text)).toMatch(/^In the likeliest filling that was found word /);
+    expect(english(hints[2]!.text)).toMatch(/^The likeliest filling found; there may be a likelier one \(/);
+    expect(hints.map(({ text }) => speaker('id', texts)(text)).join()).toMatch(
+      /yang ditemukan.*yang ditemukan.*yang ditemukan/,
+    );
+  });
+});
+
+describe('where words come from is said as it is', () => {
+  const said = async (source: string) => {
+    const task = read(source);
+    const told = await explained(task);
+    const hints = await hint(task, context());
+    return [told.verdict, ...told.facts.map(({ value }) => value), ...hints.map(({ text }) => text)]
+      .map(english)
+      .join('\n');
+  };
+
+  it('of a list of one’s own', async () => {
+    const none = await said('LETTERS CATOE\nLIST common\nGRID\n???\n.?.\n.?.\nWORDS\nCAT\nCOT');
+    expect(none).toContain('There is no filling from your list;');
+    expect(none).toContain('cannot be completed from your list.');
+    expect(none).not.toMatch(/dictionary|full list|common words/);
+    expect(await said('LETTERS CATOE\nPATTERNS E???\nWORDS\nCAT')).toContain('There is no such word of your list.');
+    expect(await said('LETTERS CATOE\nROWS ???\nWORDS\nCAT')).toContain('1 filling from your list');
+  });
+
+  it('of the dictionary, and of its common words', async () => {
+    const short = await said('STUOMC; GRID ??');
+    expect(short).toContain('There is no filling from the dictionary;');
+    expect(short).toContain('The dictionary has words of 3 to 8 letters only, so none fits 1A (??)');
+    expect(await said('LETTERS STUOMC\nLIST common\nGRID C?S?')).toContain('1 filling from common words');
   });
 });
 

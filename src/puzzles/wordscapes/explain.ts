@@ -9,14 +9,13 @@ import { bonusFacts, boxesFact, countText, fillingFacts, paperFacts, wheelFact }
 import { paperFigures, slotFigures } from './explaining/figures.ts';
 import { chancesPicture } from './explaining/picture.ts';
 import { explainWords } from './explaining/words.ts';
-import { candidatesOf, fits } from './filling/problem.ts';
 import { type Insight, insightOf } from './insight.ts';
 import { lexiconOf } from './lexicon/index.ts';
-import type { Lexicon } from './lexicon/lexicon.ts';
-import { patternOf, type Task } from './model.ts';
+import type { Task } from './model.ts';
 import { paperTable } from './paper/counts.ts';
 import { isPapersOwn } from './paper/own.ts';
 import { text } from './texts.ts';
+import { sourceOf } from './word-source.ts';
 import { bonusWords } from './words-by-length.ts';
 
 export async function explain(task: Task, context: Context): Promise<Explanation> {
@@ -24,16 +23,15 @@ export async function explain(task: Task, context: Context): Promise<Explanation
   if (task.shape.kind === 'words') return explainWords(task, lexicon);
   const insight = insightOf(task, lexicon, context);
   const bonus = bonusWords(task, lexicon, insight.best ?? []);
-  const candidates = candidateCounts(task, lexicon);
   const head = [wheelFact(task, lexicon), boxesFact(task)];
-  const data = insightData(task, insight, bonus, candidates);
+  const data = insightData(task, insight, bonus);
   const picture = chancesPicture(task, insight);
   const rest = picture ? { picture } : {};
   if (!task.answers) {
     return {
-      verdict: verdictOf(insight),
+      verdict: verdictOf(task, insight),
       facts: [...head, ...fillingFacts(task, insight), ...bonusFacts(bonus)],
-      figures: slotFigures(task, insight, candidates),
+      figures: slotFigures(task, insight),
       data,
       ...rest,
     };
@@ -41,7 +39,7 @@ export async function explain(task: Task, context: Context): Promise<Explanation
   const table = paperTable(task);
   const { slots: _, ...totals } = table;
   const { answers: __, ...unanswered } = task;
-  const open = { label: text('fact-without-answers'), value: countText(insightOf(unanswered, lexicon, context)) };
+  const open = { label: text('fact-without-answers'), value: countText(task, insightOf(unanswered, lexicon, context)) };
   return {
     verdict: text('verdict-answers', totals),
     facts: [...head, ...paperFacts(table, isPapersOwn(task)), open, ...bonusFacts(bonus)],
@@ -51,18 +49,9 @@ export async function explain(task: Task, context: Context): Promise<Explanation
   };
 }
 
-/** How many words fit what is known of each slot. */
-function candidateCounts(task: Task, lexicon: Lexicon): readonly number[] {
-  const words = candidatesOf(task, lexicon);
-  return task.slots.map((slot) => {
-    const pattern = patternOf(task, slot);
-    return words.reduce((count, word) => count + Number(fits(word.text, pattern)), 0);
-  });
-}
-
-function verdictOf(insight: Insight): Text {
+function verdictOf(task: Task, insight: Insight): Text {
   const { fillings, counted, best, blame, sure, letters } = insight;
-  if (!best) return blame ? text('verdict-none', { why: blame.why }) : text('hint-not-known');
+  if (!best) return blame ? text('verdict-none', { why: blame.why, source: sourceOf(task) }) : text('hint-not-known');
   if (!counted) return text('verdict-at-least', { fillings });
   return fillings === 1
     ? text('verdict-one', { boxes: letters.size })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Context, type Hint, languages, speaker } from '../../contract/index.ts';
 import { withBoxes } from './boxes.ts';
 import { problemOf } from './filling/problem.ts';
-import { allFillings, type Found, unstopped } from './filling/search.ts';
+import { type Found, foundOf, fillings as search, unstopped } from './filling/search.ts';
 import { hint } from './hint.ts';
 import { lexiconOf, loadedLexicon } from './lexicon/index.ts';
 import { cellsOf, type Filling, OPEN, patternOf, type Task } from './model.ts';
@@ -33,9 +33,8 @@ function shown({ show }: Hint): Filling {
 }
 
 function everyFilling(task: Task): readonly Found[] {
-  const all: Found[] = [];
-  allFillings(problemOf(task, loadedLexicon(task)), unstopped, (found) => void all.push(found));
-  return all;
+  const problem = problemOf(task, loadedLexicon(task));
+  return Array.from(search(problem, unstopped), (chosen) => foundOf(problem, chosen));
 }
 
 /** How many boxes show a letter that is not known in the task. */

@@ -5,13 +5,16 @@
  */
 import type { Context, Hint, Text } from '../../contract/index.ts';
 import { boxText, lettersOf, partOf, throughBoxes } from './boxes.ts';
+import type { Chance } from './filling/chances.ts';
 import { singleWords } from './filling/problem.ts';
 import { type Insight, insightOf } from './insight.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { cellsOf, type Filling, OPEN, patternOf, type Task } from './model.ts';
 import { fillings } from './notation/index.ts';
+import { percent } from './texts/percent.ts';
 import { text } from './texts.ts';
+import { sourceOf } from './word-source.ts';
 import { byUse } from './words-by-length.ts';
 import { firstWrong } from './wrong.ts';
 
@@ -23,18 +26,20 @@ export async function hint(task: Task, context: Context): Promise<readonly Hint[
   if (task.shape.kind === 'words') return wordHints(task, lexicon);
   const insight = insightOf(task, lexicon, context);
   const { best } = insight;
-  if (!best) return insight.blame ? hopeless(task, insight.blame.why, lexicon, context) : [state('hint-not-known')];
-  if (!cellsOf(task).includes(OPEN)) return [state('hint-complete')];
+  if (!best)
+    return insight.blame ? hopeless(task, insight.blame.why, lexicon, context) : [state(text('hint-not-known'))];
+  if (!cellsOf(task).includes(OPEN)) return [state(text('hint-complete'))];
   const box = mostTelling(task, insight);
   return [letterHint(task, insight, best, box), wordHint(task, insight, best, box), wholeHint(insight, best)];
 }
 
-const state = (
-  code: 'hint-not-known' | 'hint-complete' | 'hint-no-filling' | 'hint-all-found' | 'hint-no-words',
-): Hint => ({
-  offer: text('offer-state'),
-  text: text(code),
-});
+const state = (told: Text): Hint => ({ offer: text('offer-state'), text: told });
+
+/** How likely one of the letters or words is, for people; nothing where that is not known. */
+function shareOf(chances: readonly Chance[], one: string): string {
+  const chance = chances.find(({ text: other }) => other === one)?.chance;
+  return chance === undefined ? '' : percent(chance);
+}
 
 /** How many boxes of each slot are open. */
 const openBoxes = (task: Task): readonly number[] =>
@@ -48,49 +53,53 @@ function mostTelling(task: Task, { letters }: Insight): number {
   const scores = boxes.map(([cell, through]) => ({
     cell,
     // The share of all fillings that is left, on average, when the letter is known; rounded, since sums are not exact.
-    left: Math.round(1e9 * letters.get(cell)!.reduce((sum, [, chance]) => sum + chance * chance, 0)),
+    left: Math.round(1e9 * letters.get(cell)!.reduce((sum, { chance = 1 }) => sum + chance * chance, 0)),
     words: through.length,
     open: through.reduce((sum, slot) => sum + open[slot]!, 0),
   }));
   return scores.reduce((a, b) => ((a.left - b.left || b.words - a.words || b.open - a.open) <= 0 ? a : b)).cell;
 }
 
-function letterHint(task: Task, { letters, sure }: Insight, best: Filling, cell: number): Hint {
+function letterHint(task: Task, { letters, sure, isBestProven }: Insight, best: Filling, cell: number): Hint {
   const letter = lettersOf(task, best).get(cell)!;
   const box = boxText(task, cell);
-  const chance = letters.get(cell)!.find(([other]) => other === letter)?.[1] ?? 0;
+  const chance = shareOf(letters.get(cell)!, letter);
+  // Where of some boxes nothing is known, which one tells most is not known either.
+  const telling = [...letters.values()].every(([likeliest]) => likeliest!.chance !== undefined);
   return {
     offer: text('offer-letter'),
     text: sure.has(cell)
       ? text('hint-letter-sure', { box, letter })
-      : text('hint-letter-likely', { box, letter, chance }),
+      : text('hint-letter-likely', { box, letter, chance, proven: Number(isBestProven), telling: Number(telling) }),
     show: fillings.format(partOf(task, best, (other) => other === cell)),
   };
 }
 
 /** Of the words through the box, the one with the most open boxes. */
-function wordHint(task: Task, { words, sure }: Insight, best: Filling, cell: number): Hint {
+function wordHint(task: Task, { words, sure, isBestProven }: Insight, best: Filling, cell: number): Hint {
   const open = openBoxes(task);
   const slot = throughBoxes(task)
     .get(cell)!
     .reduce((a, b) => (open[b]! > open[a]! ? b : a));
   const { name, cells } = task.slots[slot]!;
   const word = best[slot]!;
-  const chance = words[slot]!.find(([other]) => other === word)?.[1] ?? 0;
+  const chance = shareOf(words[slot]!, word);
   return {
     offer: text('offer-word'),
     text: cells.every((one) => sure.has(one))
       ? text('hint-word-sure', { name, word })
-      : text('hint-word-likely', { name, word, chance }),
+      : text('hint-word-likely', { name, word, chance, proven: Number(isBestProven) }),
     show: fillings.format(partOf(task, best, (_, through) => through === slot)),
   };
 }
 
-function wholeHint({ fillings: count, counted, bestChance: chance }: Insight, best: Filling): Hint {
+function wholeHint({ fillings: count, counted, bestChance, isBestProven }: Insight, best: Filling): Hint {
   const filling = fillings.format(best);
+  const chance = bestChance === undefined ? '' : percent(bestChance);
+  const likely = text('hint-all-likely', { filling, chance, proven: Number(isBestProven) });
   return {
     offer: text('offer-all'),
-    text: counted && count === 1 ? text('hint-all-sure', { filling }) : text('hint-all-likely', { filling, chance }),
+    text: counted && count === 1 ? text('hint-all-sure', { filling }) : likely,
     show: filling,
   };
 }
@@ -99,12 +108,13 @@ function wholeHint({ fillings: count, counted, bestChance: chance }: Insight, be
 function hopeless(task: Task, why: Text, lexicon: Lexicon, { ticker }: Context): readonly Hint[] {
   const wrong = firstWrong(task, lexicon, ticker);
   const offer = text('offer-wrong');
-  if (!wrong) return [state('hint-no-filling'), { offer, text: why }];
+  const none = state(text('hint-no-filling', { source: sourceOf(task) }));
+  if (!wrong) return [none, { offer, text: why }];
   const told =
     'cell' in wrong
       ? text('hint-wrong-box', { letter: cellsOf(task)[wrong.cell]!, box: boxText(task, wrong.cell) })
       : text('hint-wrong-word', { name: wrong.slot.name, pattern: patternOf(task, wrong.slot) });
-  return [state('hint-no-filling'), { offer, text: told }];
+  return [none, { offer, text: told }];
 }
 
 /** Of single words, the likeliest of the longest that are not found yet. */
@@ -112,7 +122,8 @@ function wordHints(task: Task, lexicon: Lexicon): readonly Hint[] {
   const all = singleWords(task, lexicon);
   const words = [...all].sort(byUse).filter((word) => !task.bonus.includes(word.text));
   const [next] = words;
-  if (!next) return [state(all.length > 0 ? 'hint-all-found' : 'hint-no-words')];
+  if (!next)
+    return [state(all.length > 0 ? text('hint-all-found') : text('hint-no-words', { source: sourceOf(task) }))];
   const letter = next.text[0]!;
   const { length } = next.text;
   const some = words.slice(0, MOST_TOLD).map((word) => word.text);

@@ -2,14 +2,11 @@
 import { recentIn } from '../../algorithms/kept/recent.ts';
 import type { Context, Text } from '../../contract/index.ts';
 import { blameOf, blameText } from './filling/blame.ts';
-import { type Analysis, analyse } from './filling/chances.ts';
+import { type Analysis, analyse, type Chance } from './filling/chances.ts';
 import { problemOf } from './filling/problem.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Filling, Task } from './model.ts';
 import { tasks } from './notation/index.ts';
-
-/** A letter or a word, and how likely it is. */
-export type Chance = readonly [what: string, chance: number];
 
 export interface Insight {
   /** How many there are; at least so many where `counted` is not so. */
@@ -17,12 +14,14 @@ export interface Insight {
   readonly counted: boolean;
   /** Whether the chances come from all of them. */
   readonly exact: boolean;
-  /** The likeliest one, and how likely it is among all. */
+  /** The likeliest one, or where that is not proven the likeliest found; and how likely it is among all, if known. */
   readonly best: Filling | undefined;
-  readonly bestChance: number;
+  readonly isBestProven: boolean;
+  readonly bestChance: number | undefined;
   /** For every box its letters, the likeliest first, in reading order of the boxes. */
   readonly letters: ReadonlyMap<number, readonly Chance[]>;
-  /** For every slot its words, the likeliest first. */
+  /** For every slot how many words fit what is known of it, and its words in the fillings, the likeliest first. */
+  readonly candidates: readonly number[];
   readonly words: readonly (readonly Chance[])[];
   /** Boxes that hold the same letter in every filling. */
   readonly sure: ReadonlySet<number>;
@@ -45,17 +44,16 @@ export function insightOf(task: Task, lexicon: Lexicon, { ticker, cache }: Conte
   });
 }
 
-function withNames({ fillings, exact, best, bestChance, boxes, slots, ...analysis }: Analysis): Insight {
+function withNames({ fillings, best, boxes, slots, ...analysis }: Analysis): Insight {
   return {
-    ...{ fillings, exact, bestChance },
+    ...analysis,
+    fillings,
     // A count ends where numbers are no longer exact.
     counted: analysis.counted && fillings < Number.MAX_SAFE_INTEGER,
     best: best?.filling,
-    letters: new Map(boxes.map(({ cell, letters }) => [cell, pairs(letters)])),
-    words: slots.map(({ words }) => pairs(words)),
+    letters: new Map(boxes.map(({ cell, letters }) => [cell, letters])),
+    candidates: slots.map(({ candidates }) => candidates),
+    words: slots.map(({ words }) => words),
     sure: new Set(boxes.flatMap(({ cell, sure }) => (sure ? [cell] : []))),
   };
 }
-
-const pairs = (chances: Analysis['slots'][number]['words']): readonly Chance[] =>
-  chances.map(({ text, chance }) => [text, chance]);

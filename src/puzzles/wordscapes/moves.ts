@@ -3,10 +3,11 @@
  * filling that has it. Any other word of the dictionary that the wheel allows is a bonus word.
  */
 import { Recent } from '../../algorithms/kept/recent.ts';
-import { type Moves, parsed, placeAt, refused, shown, type Text } from '../../contract/index.ts';
+import { type Moves, parsed, placeAt, refused, shown, type Text, type Ticker } from '../../contract/index.ts';
 import { withWord } from './boxes.ts';
-import { candidatesOf, fits, problemWith, singleWords } from './filling/problem.ts';
-import { bestFilling, unstopped } from './filling/search.ts';
+import { wordsIn } from './filling/effort.ts';
+import { candidatesOf, fits, type Problem, problemWith, singleWords } from './filling/problem.ts';
+import { bestFilling, isFillable, unstopped } from './filling/search.ts';
 import { type Tables, tablesOf } from './filling/table.ts';
 import { loadedLexicon } from './lexicon/index.ts';
 import { limited } from './limited.ts';
@@ -15,8 +16,11 @@ import { lackOf } from './spelling.ts';
 import { text } from './texts.ts';
 import { verify } from './verify.ts';
 
-/** A move is answered at once: a search is given up after so many words tried, and the word then may fit. */
-const MOST_NODES = 3_000;
+/**
+ * A move is answered at once, however large the grid is: so much is looked at for one, counted in words of all slots for
+ * each word tried. What is not known then may fit.
+ */
+const MOST_WORK = 4_000_000;
 /** So many bonus words are named, those found last. */
 const MOST_NAMED = 20;
 /** The candidates of the wheels played last, since the next word is mostly played on the same one. */
@@ -80,15 +84,46 @@ function placedIn(task: Task, word: string): Task | 'hopeless' | undefined {
   }
   const places = slots.filter((slot) => fits(word, patternOf(task, slot)));
   if (places.length === 0 || !isCandidate(task, word)) return undefined;
-  let best: Task | undefined;
-  let least: number | undefined;
-  for (const written of differing(places.map((slot) => withWord(task, slot, word)))) {
-    const cost = leastCost(written);
-    if (cost === undefined || (least !== undefined && cost >= least)) continue;
-    [best, least] = [written, cost];
-  }
-  return best ?? (leastCost(task) === undefined ? 'hopeless' : undefined);
+  return likeliestOf(task, differing(places.map((slot) => withWord(task, slot, word))));
 }
+
+/**
+ * Of some ways to go on, the one that the likeliest filling has, as far as it is found; where none is found but not all
+ * ways are proven to be wrong, the one that was looked at last. Without any of them, hopeless if the task is so already.
+ */
+function likeliestOf(task: Task, ways: Iterable<Task>): Task | 'hopeless' | undefined {
+  const tables = tablesFor(task);
+  let best: Task | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  let looked: Task | undefined;
+  const none = limited(unstopped, MOST_WORK, (budget): 'hopeless' | undefined => {
+    for (const way of ways) {
+      looked = way;
+      const problem = problemWith(way, tables);
+      bestFilling(problem, charging(budget, problem), ({ cost }) => {
+        if (cost < least) [best, least] = [way, cost];
+      });
+      looked = undefined;
+    }
+    if (best) return undefined;
+    const problem = problemWith(task, tables);
+    return isFillable(problem, charging(budget, problem)) ? undefined : 'hopeless';
+  });
+  return best ?? looked ?? none;
+}
+
+/** Every word tried, and the beginning of the search, costs as much as the slots and their words are large. */
+function charging(budget: Ticker, problem: Problem): Ticker {
+  const work = wordsIn(problem);
+  budget.tick(work);
+  return { tick: (nodes = 1) => budget.tick(nodes * work) };
+}
+
+const tablesFor = (task: Task): Tables => {
+  const { language, list, letters, own } = task;
+  const key = [language, list, letters, ...(own ?? [])].join(' ');
+  return kept.once(key, () => tablesOf(candidatesOf(task, loadedLexicon(task))));
+};
 
 /** Of rows that differ in nothing but their order, the first will do. */
 function differing(written: readonly Task[]): Iterable<Task> {
@@ -101,22 +136,6 @@ function differing(written: readonly Task[]): Iterable<Task> {
 function isCandidate(task: Task, word: string): boolean {
   const found = loadedLexicon(task).find(word);
   return found !== undefined && (task.list === 'full' || found.isCommon);
-}
-
-/** What the likeliest filling costs; nothing where it is proven that there is none, infinite where nobody knows. */
-function leastCost(task: Task): number | undefined {
-  const { language, list, letters, own } = task;
-  const tables = kept.once([language, list, letters, ...(own ?? [])].join(' '), () =>
-    tablesOf(candidatesOf(task, loadedLexicon(task))),
-  );
-  let least: number | undefined;
-  const isDone = limited(unstopped, MOST_NODES, (ticker) => {
-    bestFilling(problemWith(task, tables), ticker, ({ cost }) => {
-      least = cost;
-    });
-    return true;
-  });
-  return least ?? (isDone ? undefined : Number.POSITIVE_INFINITY);
 }
 
 /** Why a word that is in no boxes does not count as found beside them. */

@@ -48,7 +48,7 @@ function slotsOfRows(patterns: readonly string[]): Slot[] {
 }
 
 /** In the order of the slots that come second. */
-export function crossingsOf(slots: readonly Slot[]): readonly Crossing[] {
+export function crossingsOf(slots: readonly Pick<Slot, 'cells'>[]): readonly Crossing[] {
   const seen = new Map<number, readonly [number, number]>();
   const crossings: Crossing[] = [];
   for (const [slot, { cells }] of slots.entries()) {

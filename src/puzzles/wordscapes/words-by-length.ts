@@ -16,7 +16,7 @@ export function bonusWords(task: Task, lexicon: Lexicon, filling: Filling): read
   return sorted(lexicon.wordsOf(task.letters).filter(({ text }) => !taken.has(text)));
 }
 
-/** Sorted words, length by length. */
+/** Words length by length, in the order that they come in. */
 export function byLength(words: readonly Word[]): ReadonlyMap<number, readonly Word[]> {
   const lengths = new Map<number, Word[]>();
   for (const word of words) {

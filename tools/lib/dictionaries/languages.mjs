@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from './hunspell.mjs';
+import { oddWords, withoutContractions } from './odd.mjs';
 import { unfitWords } from './profanity.mjs';
 
 /** Words of a level: three to eight plain letters. */
@@ -25,10 +26,11 @@ export function english(fetched) {
     json(fetched('naughty-words'), 'en.json'),
     json(fetched('bad-words-en'), 'lib/array.js'),
   );
+  const odd = oddWords('en');
   return {
     tiers,
-    places: placesOf(json(fetched('subtitles-en'), 'src/commonWords.json')),
-    isCommon: (word, tier) => tier <= COMMON_SIZE && !unfit.has(word),
+    places: withoutContractions(placesOf(json(fetched('subtitles-en'), 'src/commonWords.json'))),
+    isCommon: (word, tier) => tier <= COMMON_SIZE && !unfit.has(word) && !odd.has(word),
   };
 }
 
@@ -40,13 +42,14 @@ export function indonesian(fetched) {
   const places = placesOf(frequent);
   const further = placesOf(json(fetched('subtitles-id'), 'src/commonWords.json'));
   const unfit = unfitWords('id', json(fetched('bad-words-id'), 'src/dict.json'));
+  const odd = oddWords('id');
   const tiers = new Map(
     [...expand(affixes, stems, fits)].map((word) => [word, places.has(word) ? 'frequent' : 'rest']),
   );
   return {
     tiers,
     places: new Map([...further, ...places]),
-    isCommon: (word, tier) => tier === 'frequent' && !unfit.has(word),
+    isCommon: (word, tier) => tier === 'frequent' && !unfit.has(word) && !odd.has(word),
   };
 }
 

@@ -14,22 +14,27 @@ const HARMLESS = {
 
 /** Not in the lists. */
 const FURTHER = {
-  en: `bugger bum condom copulate cripple cum cunt cretin crotch damn dyke enema erection faeces fag fagot feces fetish
-    fondle foreskin genital grope gypsy harlot hell idiot imbecile jackass lynch midget molest moron nude orgy pansy
-    penises piss poop prick puke queer rape raping rapist retard sadist sex sexed sexing sexist sexism slut
-    sperm suicidal suicide testicle tit tits turd urinate urine vaginae vaginal wank whore`,
-  id: `anus bajingan banci bangsat bedebah bego bencong berahi berak birahi bokong brengsek bugil cabul cukimai dubur dungu
-    entot gigolo germo goblok homo idiot jahanam jalang kampret kelamin kemaluan kencing kentut keparat kondom lacur laknat
-    lesbi lonte mampus masturbasi mesum onani orgasme pantat payudara pelacur pelir penis perek perkosa
-    persetan porno puki seks seksi seksual senggama setubuh sialan silit sinting sodomi sperma sundal syahwat tahi tai
-    telanjang tetek tolol vagina waria zakar zina`,
+  en: `bugger bum cocaine condom copulate cripple cum cunt cretin crotch damn defecate dyke enema erection faeces fag
+    fagot feces fetish fondle foreskin genital grope gypsy harlot hell heroin idiot idiotic imbecile inbred jackass
+    knockers lewd lynch midget molest moron moronic nude orgy pansy penises pervert piss poop prick puke puss pussy
+    queer rape raping rapist ravish rectal rectum retard sadist sex sexed sexing sexist sexism sissy slag slut sodding
+    sperm stripper suicidal suicide teat testes testicle testis tit tits turd urinate urine vaginae vaginal wank whore`,
+  id: `anu anus bajingan banci bangsat bedebah bego bencong berahi berak bercumbu birahi bokong bordil brengsek bugil
+    cabul cebol cukimai dubur dungu entot ereksi ganja germo gigolo gipsi goblok heroin homo idiot jahanam jalang kafir
+    kampret kelamin kemaluan kencing kentut keparat kondom lacur laknat lesbi lonte mampus masturbasi meniduri
+    mesum onani orgasme pantat payudara pelacur pelir penis perek perkosa persetan pipis porno puki puting seks
+    seksi seksual senggama setubuh sialan silit sinting sodomi sperma sundal syahwat tahi tai telanjang tetek
+    tolol vagina zakar zina`,
 };
 
 /** How words of a language take other forms, so that none slips through. */
 const FORMS = {
   en: (word) => {
     const stems = [word, word + word.at(-1), word.replace(/e$/, ''), word.replace(/y$/, 'i')];
-    return [word, ...stems.flatMap((stem) => ['s', 'es', 'ed', 'd', 'ing', 'er', 'ers'].map((end) => stem + end))];
+    return [
+      word,
+      ...stems.flatMap((stem) => ['s', 'es', 'ed', 'd', 'ing', 'er', 'ers', 'est'].map((end) => stem + end)),
+    ];
   },
   id: (word) =>
     ['', 'ber', 'di', 'ke', 'ku', 'me', 'mem', 'men', 'meng', 'pe', 'per', 'se', 'ter'].flatMap((before) =>

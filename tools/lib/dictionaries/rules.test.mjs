@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { grade } from './grade.mjs';
+import { oddWords, withoutContractions } from './odd.mjs';
 import { unfitWords } from './profanity.mjs';
 
 const scale = { STEP: 2, FIRST_UNCOMMON: 32 };
@@ -51,5 +52,23 @@ describe('unfit words', () => {
   it('are not those that only have the form of one', () => {
     const unfit = unfitWords('en', ['ass', 'butt', 'spic', 'lust']);
     for (const word of ['assess', 'butter', 'spiced', 'luster']) expect(unfit).not.toContain(word);
+  });
+});
+
+describe('odd words', () => {
+  it('are single words of a fitting length, and no language has another’s', () => {
+    for (const language of ['en', 'id'])
+      expect([...oddWords(language)].filter((word) => !/^[a-z]{3,8}$/.test(word))).toEqual([]);
+    expect(oddWords('en')).toContain('hes');
+    expect(oddWords('en')).not.toContain('sugar');
+    expect(oddWords('id')).toContain('sugar');
+  });
+
+  it('do not take the places of contractions', () => {
+    const places = new Map([
+      ['cant', 40],
+      ['well', 41],
+    ]);
+    expect([...withoutContractions(places)]).toEqual([['well', 41]]);
   });
 });

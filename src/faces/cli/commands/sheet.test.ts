@@ -84,7 +84,7 @@ describe('a sheet', () => {
     const { code, err } = await sheet(file('a.txt'), file('bad.txt'));
     expect([code, err]).toEqual([
       2,
-      `Line 2, column 1: ${file('bad.txt')}: A board is made of _ and capital letters.\n`,
+      `Line 2, column 1 of ${file('bad.txt')}: A board is made of _ and capital letters.\n`,
     ]);
   });
 

@@ -3,7 +3,6 @@
  * open cell. A board is lines of `_` and letters; a solution is the same on one line, with `/` between the rows.
  */
 import {
-  type CatalogueEntry,
   type Notation,
   type Puzzle,
   parsed,
@@ -12,7 +11,7 @@ import {
   type Strategy,
   texter,
 } from '../../../contract/index.ts';
-import { late } from '../../../engine/testing/late.ts';
+import { counted, described, entryOf, thorough } from './tiny.ts';
 
 type Board = readonly string[];
 
@@ -64,35 +63,23 @@ function filled(board: Board, number: number): Board {
 const countOf = (board: Board): number => (board.join('').includes('Q') ? 0 : 2 ** openOf(board));
 
 const every: Strategy<Board, Board> = {
-  id: 'every',
-  summary: text('words'),
-  node: text('words'),
-  source: text('words'),
-  guarantees: { complete: true, optimal: true },
+  ...thorough('every', text('words'), async (board, _goal, { mirror }) => (probe) => {
+    if (countOf(board) === 0) probe.note(text('has-q'));
+    const count = mirror ? countOf(board) : Math.ceil(countOf(board) / 2);
+    for (let number = 0; number < count; number++) {
+      probe.tick();
+      probe.gauge('share', number / count);
+      probe.solution(filled(board, number));
+    }
+  }),
   options: { mirror: { kind: 'flag', default: true, summary: text('mirror') } },
-  prepare:
-    async (board, _goal, { mirror }) =>
-    (probe) => {
-      if (countOf(board) === 0) probe.note(text('has-q'));
-      const count = mirror ? countOf(board) : Math.ceil(countOf(board) / 2);
-      for (let number = 0; number < count; number++) {
-        probe.tick();
-        probe.gauge('share', number / count);
-        probe.solution(filled(board, number));
-      }
-    },
 };
 
 export const letters: Puzzle<Board, Board> = {
   id: 'letters',
-  name: text('words'),
-  summary: text('words'),
-  help: { instance: text('words'), solution: text('words') },
+  ...described(text('words')),
   texts,
-  examples: [
-    { id: 'two-rows', text: 'A_\n_B', title: text('title'), source: 'By hand', answers: [{ count: 4 }] },
-    { id: 'lost', text: 'Q_', title: text('title'), source: 'By hand', answers: [{ count: 0 }] },
-  ],
+  examples: [counted('two-rows', 'A_\n_B', text('title'), 4), counted('lost', 'Q_', text('title'), 0)],
   // The second has no option, so that naming one chooses the first.
   strategies: [
     {
@@ -166,5 +153,4 @@ export const letters: Puzzle<Board, Board> = {
   },
 };
 
-/** What it must know to judge is loaded late, so that every command is seen to wait for it. */
-export const entry: CatalogueEntry = { id: 'letters', aliases: ['l'], load: async () => late(letters) as never };
+export const entry = entryOf(letters, 'l');

@@ -2,16 +2,8 @@
  * A tiny puzzle with a list of one's own for tests of the command line: find a word of the list that begins with a letter.
  * A text is the letter, and behind it, each on a line, the words; without words there are two that everybody knows.
  */
-import {
-  type CatalogueEntry,
-  type Puzzle,
-  parsed,
-  placeAt,
-  refused,
-  type Strategy,
-  texter,
-} from '../../../contract/index.ts';
-import { late } from '../../../engine/testing/late.ts';
+import { type Puzzle, parsed, placeAt, refused, texter } from '../../../contract/index.ts';
+import { counted, described, entryOf, thorough } from './tiny.ts';
 
 interface Task {
   readonly letter: string;
@@ -31,27 +23,18 @@ const KNOWN = ['ant', 'bee'];
 const wordsOf = ({ letter, list }: Task): readonly string[] =>
   (list.length > 0 ? list : KNOWN).filter((word) => word.startsWith(letter));
 
-const look: Strategy<Task, string> = {
-  id: 'look',
-  summary: text('words'),
-  node: text('words'),
-  source: text('words'),
-  guarantees: { complete: true, optimal: true },
-  prepare: async (task) => (probe) => {
-    for (const word of wordsOf(task)) {
-      probe.tick();
-      probe.solution(word);
-    }
-  },
-};
+const look = thorough<Task, string>('look', text('words'), async (task) => (probe) => {
+  for (const word of wordsOf(task)) {
+    probe.tick();
+    probe.solution(word);
+  }
+});
 
 export const spell: Puzzle<Task, string> = {
   id: 'spell',
-  name: text('words'),
-  summary: text('words'),
-  help: { instance: text('words'), solution: text('words') },
+  ...described(text('words')),
   texts,
-  examples: [{ id: 'a', text: 'a', title: text('words'), source: 'By hand', answers: [{ count: 1 }] }],
+  examples: [counted('a', 'a', text('words'), 1)],
   strategies: [look],
   goal: 'first',
   // Without a list there is nothing to choose from, so how many there are is all that matters.
@@ -98,4 +81,4 @@ export const spell: Puzzle<Task, string> = {
   notices: async () => [{ title: text('list'), use: text('words'), licence: 'GPL-0', text: 'Do as you like.\n' }],
 };
 
-export const entry: CatalogueEntry = { id: 'spell', aliases: ['s'], load: async () => late(spell) as never };
+export const entry = entryOf(spell, 's');

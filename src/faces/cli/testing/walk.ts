@@ -2,17 +2,8 @@
  * A tiny puzzle of moves for tests of the command line: walk the X along a row to its right end. A row is dots and one X;
  * a solution is the steps, such as `RRLR`.
  */
-import {
-  type CatalogueEntry,
-  type Notation,
-  type Puzzle,
-  parsed,
-  refused,
-  type Scene,
-  type Strategy,
-  texter,
-} from '../../../contract/index.ts';
-import { late } from '../../../engine/testing/late.ts';
+import { type Notation, type Puzzle, parsed, refused, type Scene, texter } from '../../../contract/index.ts';
+import { counted, described, entryOf, thorough } from './tiny.ts';
 
 const texts = {
   words: { en: 'Walk', id: 'Jalan' },
@@ -65,31 +56,23 @@ function course(row: Row, way: Way): readonly Row[] {
 const scene: Scene = { width: 10, height: 10, title: text('words'), shapes: [] };
 
 /** The straight way, after a worse one where it is to be the best. */
-const strategy = (id: string, more: Partial<Strategy<Row, Way>> = {}): Strategy<Row, Way> => ({
-  id,
-  summary: text('words'),
-  node: text('words'),
-  source: text('words'),
-  guarantees: { complete: true, optimal: true },
-  prepare: async (row, goal) => (probe) => {
-    probe.tick(left(row) + 1);
-    probe.gauge('far', left(row));
-    if (goal === 'best' && left(row) > 0) probe.solution(`RL${'R'.repeat(left(row))}`);
-    probe.solution('R'.repeat(left(row)));
-  },
-  ...more,
+const straight = thorough<Row, Way>('straight', text('words'), async (row, goal) => (probe) => {
+  probe.tick(left(row) + 1);
+  probe.gauge('far', left(row));
+  if (goal === 'best' && left(row) > 0) probe.solution(`RL${'R'.repeat(left(row))}`);
+  probe.solution('R'.repeat(left(row)));
 });
 
 export const walk: Puzzle<Row, Way> = {
   id: 'walk',
-  name: text('words'),
-  summary: text('words'),
-  help: { instance: text('words'), solution: text('words') },
+  ...described(text('words')),
   texts,
-  examples: [{ id: 'three', text: 'X...', title: text('words'), source: 'By hand', answers: [{ count: 1 }] }],
+  examples: [counted('three', 'X...', text('words'), 1)],
   strategies: [
-    strategy('straight'),
-    strategy('moody', {
+    straight,
+    {
+      ...straight,
+      id: 'moody',
       options: {
         mood: {
           kind: 'choice',
@@ -104,7 +87,7 @@ export const walk: Puzzle<Row, Way> = {
         stubborn: { kind: 'flag', default: false, summary: text('words') },
         polite: { kind: 'flag', default: true, summary: text('words') },
       },
-    }),
+    },
   ],
   goal: 'best',
   instance: rows,
@@ -152,4 +135,4 @@ export const walk: Puzzle<Row, Way> = {
   },
 };
 
-export const entry: CatalogueEntry = { id: 'walk', aliases: ['w'], load: async () => late(walk) as never };
+export const entry = entryOf(walk, 'w');

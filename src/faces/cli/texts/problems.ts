@@ -128,6 +128,10 @@ export const problemTexts = {
     id: 'Halaman berisi apa? Sebutkan berkas, atau beri --batch N; --solutions menerima satu berkas, tanpa --back-pages.',
   },
   'nothing-drawn': { en: 'Stopped before anything was drawn.', id: 'Dihentikan sebelum ada yang digambar.' },
+  'in-file-at': (p: { line: number; column: number; message: string }) => ({
+    en: `Line ${p.line}, column ${p.column} of ${p.message}`,
+    id: `Baris ${p.line}, kolom ${p.column} dari ${p.message}`,
+  }),
   'in-file': (p: { file: string; message: string }) => ({
     en: `${p.file}: ${p.message}`,
     id: `${p.file}: ${p.message}`,

@@ -1,7 +1,8 @@
 /** What an explanation says, as values for other programs. */
 import type { Plain } from '../../../contract/index.ts';
 import { positionOf } from '../boxes.ts';
-import type { Chance, Insight } from '../insight.ts';
+import type { Chance } from '../filling/chances.ts';
+import type { Insight } from '../insight.ts';
 import type { Word } from '../lexicon/lexicon.ts';
 import { patternOf, type Task } from '../model.ts';
 import { fillings } from '../notation/index.ts';
@@ -13,19 +14,21 @@ const MOST_OTHERS = 5;
 
 export type Data = Readonly<Record<string, Plain>>;
 
-export function insightData(task: Task, insight: Insight, bonus: readonly Word[], candidates: readonly number[]): Data {
-  const { best, letters, words, sure, blame } = insight;
+/** A chance is null where too few fillings could be looked at to tell. */
+export function insightData(task: Task, insight: Insight, bonus: readonly Word[]): Data {
+  const { best, letters, words, candidates, sure, blame } = insight;
   return {
     fillings: insight.fillings,
     exact: insight.counted,
     estimated: !insight.exact,
     best: best ? fillings.format(best) : null,
+    proven: insight.isBestProven,
     boxes: [...letters].map(([cell, [likeliest, ...others]]) => ({
       cell,
       ...positionOf(task, cell),
-      letter: likeliest?.[0] ?? null,
+      letter: likeliest!.text,
       sure: sure.has(cell),
-      chance: likeliest?.[1] ?? 0,
+      chance: likeliest!.chance ?? null,
       others: pairs(others),
     })),
     slots: task.slots.map((slot, i) => {
@@ -34,8 +37,8 @@ export function insightData(task: Task, insight: Insight, bonus: readonly Word[]
         name: slot.name,
         pattern: patternOf(task, slot),
         candidates: candidates[i]!,
-        word: likeliest?.[0] ?? null,
-        chance: likeliest?.[1] ?? 0,
+        word: likeliest?.text ?? null,
+        chance: likeliest ? (likeliest.chance ?? null) : 0,
         others: pairs(others),
       };
     }),
@@ -47,7 +50,7 @@ export function insightData(task: Task, insight: Insight, bonus: readonly Word[]
 }
 
 const pairs = (chances: readonly Chance[]): Plain =>
-  chances.slice(0, MOST_OTHERS).map(([what, chance]) => [what, chance]);
+  chances.slice(0, MOST_OTHERS).map(({ text, chance }) => [text, chance ?? null]);
 
 export const paperData = ({ slots, ...totals }: PaperTable): Plain => ({
   ...totals,

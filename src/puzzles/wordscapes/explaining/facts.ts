@@ -10,6 +10,7 @@ import { measured } from '../paper/own.ts';
 import { crossingsOf } from '../slots.ts';
 import { percent } from '../texts/percent.ts';
 import { text } from '../texts.ts';
+import { sourceOf } from '../word-source.ts';
 import { byLength, commonOf } from '../words-by-length.ts';
 
 /** So many bonus words of a length are written out; so many boxes that are not sure, with so many of their letters. */
@@ -38,30 +39,41 @@ export function boxesFact(task: Task): Fact {
 
 /** How many fillings there are, which boxes are sure, which filling is the likeliest. */
 export function fillingFacts(task: Task, insight: Insight): readonly Fact[] {
-  const { best } = insight;
-  const count = { label: text('fact-fillings'), value: countText(insight) };
+  const { best, bestChance } = insight;
+  const count = { label: text('fact-fillings'), value: countText(task, insight) };
   if (!best) return [count];
   const sure = { sure: insight.sure.size, boxes: insight.letters.size };
   return [
     count,
     { label: text('fact-sure'), value: text('fact-sure-boxes', sure) },
     {
-      label: text('fact-best'),
-      value: text('fact-filling', { filling: fillings.format(best), chance: insight.bestChance }),
+      label: text(insight.isBestProven ? 'fact-best' : 'fact-best-found'),
+      value: text('fact-filling', {
+        filling: fillings.format(best),
+        chance: bestChance === undefined ? '' : percent(bestChance, insight.counted && insight.fillings === 1),
+      }),
     },
     ...unsureFacts(task, insight),
-    ...(insight.exact ? [] : [{ label: text('fact-estimated'), value: text('fact-from-likeliest') }]),
+    ...estimatedFacts(insight),
   ];
 }
 
-export const countText = ({ fillings: count, counted }: Insight): Text =>
-  text('fact-count', { fillings: count, counted: Number(counted) });
+export const countText = (task: Task, { fillings: count, counted }: Insight): Text =>
+  text('fact-count', { fillings: count, counted: Number(counted), source: sourceOf(task) });
+
+/** Where the chances do not come from all fillings. */
+function estimatedFacts({ exact, letters }: Insight): readonly Fact[] {
+  if (exact) return [];
+  const likeliest = [...letters.values()].map(([first]) => first!);
+  const known = likeliest.filter(({ chance }) => chance !== undefined).length;
+  return [{ label: text('fact-estimated'), value: text('fact-from-likeliest', { known, boxes: likeliest.length }) }];
+}
 
 /** The boxes whose likeliest letter is the least likely. */
 function unsureFacts(task: Task, { letters, sure }: Insight): readonly Fact[] {
   return [...letters]
-    .filter(([cell]) => !sure.has(cell))
-    .sort(([, [a]], [, [b]]) => a![1] - b![1])
+    .filter(([cell, [likeliest]]) => !sure.has(cell) && likeliest!.chance !== undefined)
+    .sort(([, [a]], [, [b]]) => a!.chance! - b!.chance!)
     .slice(0, MOST_UNSURE)
     .map(([cell, chances]) => ({
       label: text('fact-unsure'),
@@ -69,7 +81,7 @@ function unsureFacts(task: Task, { letters, sure }: Insight): readonly Fact[] {
         box: boxText(task, cell),
         letters: chances
           .slice(0, MOST_UNSURE)
-          .map(([letter, chance]) => `${letter} ${percent(chance)}`)
+          .map(({ text: letter, chance }) => `${letter} ${percent(chance!)}`)
           .join(', '),
       }),
     }));

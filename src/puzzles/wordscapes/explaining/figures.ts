@@ -10,7 +10,7 @@ import { text } from '../texts.ts';
 /** So many words are named beside the likeliest one. */
 const MOST_OTHERS = 3;
 
-export function slotFigures(task: Task, { words }: Insight, candidates: readonly number[]): Figures {
+export function slotFigures(task: Task, { words, candidates, sure }: Insight): Figures {
   const crossings = crossingsOf(task.slots);
   return {
     columns: [
@@ -25,15 +25,16 @@ export function slotFigures(task: Task, { words }: Insight, candidates: readonly
     rows: task.slots.map((slot, i) => {
       const [likeliest, ...others] = words[i]!;
       const crossed = crossings.filter(({ slots }) => slots.includes(i)).length;
-      const named = others.slice(0, MOST_OTHERS).map(([word, chance]) => `${word} ${percent(chance)}`);
+      const named = others.slice(0, MOST_OTHERS).map((other) => `${other.text} ${percent(other.chance!)}`);
+      const isSure = slot.cells.every((cell) => sure.has(cell));
       const more = others.length > MOST_OTHERS ? ['…'] : [];
       return [
         slot.name,
         patternOf(task, slot),
         candidates[i]!,
         crossed,
-        likeliest?.[0] ?? '-',
-        likeliest ? percent(likeliest[1]) : '-',
+        likeliest?.text ?? '-',
+        likeliest?.chance === undefined ? '-' : percent(likeliest.chance, isSure),
         [...named, ...more].join(' ') || '-',
       ];
     }),

@@ -1,4 +1,4 @@
-/** The likeliest filling to look at: boxes that are sure are strong, the others light and with their chance below. */
+/** The likeliest filling to look at: boxes that are sure are strong, the others light and with their chance below, if it is known. */
 import type { Scene, Shape } from '../../../contract/index.ts';
 import { lettersOf } from '../boxes.ts';
 import type { Insight } from '../insight.ts';
@@ -9,7 +9,7 @@ import { percent } from '../texts/percent.ts';
 import { text } from '../texts.ts';
 
 export function chancesPicture(task: Task, insight: Insight): Scene | undefined {
-  const { best, sure, letters } = insight;
+  const { best, isBestProven, sure, letters } = insight;
   if (!best) return undefined;
   const known = cellsOf(task);
   const looks = new Map<number, Look>();
@@ -17,11 +17,12 @@ export function chancesPicture(task: Task, insight: Insight): Scene | undefined 
     const face = known[cell] !== OPEN ? 'known' : sure.has(cell) ? 'filled' : 'open';
     looks.set(cell, { letter, face });
   }
-  const title = text('scene-chances', { sure: sure.size, boxes: letters.size, words: best.join(' ') });
+  const figures = { sure: sure.size, boxes: letters.size, proven: Number(isBestProven) };
+  const title = text('scene-chances', { ...figures, words: best.join(' ') });
   const scene = sceneOf(task, title, looks);
   const chances = boardOf(task).boxes.flatMap(({ cell, x, y }): Shape[] => {
-    if (sure.has(cell)) return [];
-    const chance = letters.get(cell)?.find(([letter]) => letter === looks.get(cell)!.letter)?.[1] ?? 0;
+    const chance = letters.get(cell)!.find(({ text: letter }) => letter === looks.get(cell)!.letter)?.chance;
+    if (sure.has(cell) || chance === undefined) return [];
     const at = { x: x + CELL / 2, y: y + CELL - 5.5 };
     return [{ kind: 'label', ...at, size: 5, text: percent(chance), fill: 'muted' }];
   });

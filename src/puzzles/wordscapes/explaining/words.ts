@@ -4,6 +4,7 @@ import { singleWords } from '../filling/problem.ts';
 import type { Lexicon, Word } from '../lexicon/lexicon.ts';
 import type { Task } from '../model.ts';
 import { text } from '../texts.ts';
+import { sourceOf } from '../word-source.ts';
 import { byLength, commonByLength, commonOf, sorted } from '../words-by-length.ts';
 import { wheelFact } from './facts.ts';
 
@@ -14,7 +15,7 @@ export function explainWords(task: Task, lexicon: Lexicon): Explanation {
   const words = sorted(singleWords(task, lexicon));
   const best = words.reduce<Word | undefined>((a, b) => (a && a.rarity <= b.rarity ? a : b), undefined);
   return {
-    verdict: text('verdict-words', { count: words.length, common: commonOf(words) }),
+    verdict: text('verdict-words', { count: words.length, common: commonOf(words), source: sourceOf(task) }),
     facts: [wheelFact(task, lexicon)],
     figures: {
       columns: [text('column-length'), text('column-words'), text('column-common'), text('column-list')],
@@ -25,6 +26,7 @@ export function explainWords(task: Task, lexicon: Lexicon): Explanation {
       exact: true,
       estimated: false,
       best: best?.text ?? null,
+      proven: true,
       boxes: [],
       slots: [],
       bonus: words.map((word) => word.text),

@@ -14,8 +14,9 @@ const lexiconOf = (words: string): Lexicon => {
   return { wordsOf: () => list, find: (text) => list.find((word) => word.text === text) };
 };
 
-function taskOf(shape: Shape, list: Task['list'] = 'full'): Task {
-  return { letters: 'ABCDEFGH', language: 'en', list, shape, slots: slotsOf(shape), bonus: [] };
+function taskOf(shape: Shape, list: Task['list'] = 'full', own?: string): Task {
+  const words = own === undefined ? {} : { own: own.split(' ') };
+  return { letters: 'ABCDEFGH', language: 'en', list, ...words, shape, slots: slotsOf(shape), bonus: [] };
 }
 
 const gridOf = (...rows: readonly string[]): Shape => ({
@@ -26,8 +27,8 @@ const gridOf = (...rows: readonly string[]): Shape => ({
 });
 
 /** What is to blame, by name, and in words. */
-function blamed(shape: Shape, words: string, list?: Task['list']) {
-  const task = taskOf(shape, list);
+function blamed(shape: Shape, words: string, list?: Task['list'], isOwn = false) {
+  const task = taskOf(shape, list, isOwn ? words : undefined);
   const problem = problemOf(task, lexiconOf(words));
   const blame = blameOf(problem);
   const sentence = blameText(task, problem, blame);
@@ -48,6 +49,33 @@ describe('who is to blame', () => {
     expect(blamed(gridOf('???', '?..', 'Z..'), 'ABC', 'common').en).toMatch(
       /No common word fits .*, or take the full list/,
     );
+  });
+
+  it('is a slot of a length that no word has', () => {
+    const found = blamed({ kind: 'rows', patterns: ['??', '???', 'Z??'] }, 'ABC BCD');
+    expect(found).toMatchObject({ kind: 'pattern', names: ['1', '3'] });
+    expect(found.en).toBe(
+      'The dictionary has words of 3 to 8 letters only, so none fits 1 (??); check the boxes there.',
+    );
+    expect(found.id).toBe(
+      'Kamus hanya berisi kata 3 sampai 8 huruf, jadi tidak ada yang cocok untuk 1 (??); periksa kotak di sana.',
+    );
+    const own = blamed(gridOf('????'), 'ABC BCD', 'full', true);
+    expect(own.en).toBe('Your list has words of 3 letters only, so none fits 1A (????); check the boxes there.');
+    expect(own.id).toMatch(/^Daftarmu hanya berisi kata 3 huruf,/);
+  });
+
+  it('is said of a list of one’s own as such, whatever list is asked for', () => {
+    for (const list of ['full', 'common'] as const) {
+      const pattern = blamed(gridOf('???', '?..', 'Z..'), 'ABC BCD', list, true);
+      expect(pattern.en).toBe('No word of your list fits 1D (??Z); check the letters and boxes there.');
+      expect(pattern.id).toBe(
+        'Tidak ada kata dari daftarmu yang cocok untuk 1D (??Z); periksa huruf dan kotak di sana.',
+      );
+      const crossing = blamed(gridOf('???', '..?', '..?', '..?'), 'ABC BCD ABCD', list, true);
+      expect(crossing.en).not.toContain('full list');
+      expect(crossing.id).not.toContain('daftar lengkap');
+    }
   });
 
   it('are two slots that cross, where no two words agree', () => {

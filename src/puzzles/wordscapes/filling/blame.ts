@@ -6,7 +6,8 @@ import type { Text, Ticker } from '../../../contract/index.ts';
 import { limited } from '../limited.ts';
 import type { Task } from '../model.ts';
 import { text } from '../texts.ts';
-import { crossingsOf } from './crossings.ts';
+import { lengthsOf, sourceOf } from '../word-source.ts';
+import { meetingsOf } from './meetings.ts';
 import { fits, type Problem, without } from './problem.ts';
 import { isFillable, unstopped } from './search.ts';
 
@@ -35,7 +36,7 @@ export function blameOf(problem: Problem, ticker: Ticker = unstopped): Blame {
   if (wordless.length > 0) return { kind: 'pattern', slots: wordless };
   const slots = conflict(problem, ticker);
   const [a, b] = slots;
-  if (slots.length === 2 && crossingsOf(problem)[a!]!.some(({ other }) => other === b)) {
+  if (slots.length === 2 && meetingsOf(problem.spaces)[a!]!.some(({ other }) => other === b)) {
     return { kind: 'crossing', slots };
   }
   const single = slots.filter((slot) => fillable(problem, new Set([slot]), ticker) === true);
@@ -60,10 +61,21 @@ function conflict(problem: Problem, ticker: Ticker): readonly number[] {
 const MOST_NAMED = 6;
 
 /** The same in words. */
-export function blameText({ list }: Pick<Task, 'list'>, { spaces }: Problem, { kind, slots }: Blame): Text {
-  const named = slots.slice(0, MOST_NAMED).map((i) => `${spaces[i]!.name} (${spaces[i]!.pattern})`);
-  const figures = { slots: named.join(', '), count: slots.length, more: slots.length - named.length };
-  if (kind === 'pattern') return text('none-pattern', { ...figures, list });
-  if (kind === 'crossing') return text('none-crossing', { first: named[0]!, second: named[1]!, list });
-  return text(kind === 'one' ? 'none-one' : 'none-several', figures);
+export function blameText(task: Pick<Task, 'list' | 'own'>, { spaces }: Problem, { kind, slots }: Blame): Text {
+  const named = (some: readonly number[]) => {
+    const names = some.slice(0, MOST_NAMED).map((i) => `${spaces[i]!.name} (${spaces[i]!.pattern})`);
+    return { slots: names.join(', '), count: some.length, more: some.length - names.length };
+  };
+  const source = sourceOf(task);
+  if (kind === 'pattern') {
+    const { least, most } = lengthsOf(task);
+    const odd = slots.filter((i) => spaces[i]!.pattern.length < least || spaces[i]!.pattern.length > most);
+    if (odd.length > 0) return text('none-length', { ...named(odd), source, least, most });
+    return text('none-pattern', { ...named(slots), source });
+  }
+  if (kind === 'crossing') {
+    const [first, second] = slots.map((slot) => named([slot]).slots);
+    return text('none-crossing', { first: first!, second: second!, source });
+  }
+  return text(kind === 'one' ? 'none-one' : 'none-several', named(slots));
 }

@@ -141,7 +141,7 @@ function grow(domains: Domains, root: number, branches: Map<number, Branch | und
   branches.set(root, undefined);
   const tree = [root];
   for (const above of tree) {
-    for (const { place, other, otherPlace } of domains.crossings[above]!) {
+    for (const { place, other, otherPlace } of domains.meetings[above]!) {
       if (branches.has(other)) continue;
       branches.set(other, { slot: other, place: otherPlace, above, placeAbove: place });
       tree.push(other);

@@ -5,7 +5,7 @@ import type { Filling, Task } from '../model.ts';
 import { slotsOf } from '../slots.ts';
 import { paperTask } from '../testing/paper-task.ts';
 import { costIn, everyFilling, type Level, levelOf } from '../testing/small-levels.ts';
-import { type Analysis, analyse } from './chances.ts';
+import { type Analysis, analyse, type Chance } from './chances.ts';
 import { problemOf } from './problem.ts';
 import { unstopped } from './search.ts';
 
@@ -25,10 +25,10 @@ function expected(level: Level, every: readonly Filling[], of: (filling: Filling
   return chances;
 }
 
-function expectChances(found: readonly { text: string; chance: number }[], wanted: ReadonlyMap<string, number>): void {
+function expectChances(found: readonly Chance[], wanted: ReadonlyMap<string, number>): void {
   expect(found.map(({ text }) => text).sort()).toEqual([...wanted.keys()].sort());
   for (const { text, chance } of found) expect(chance).toBeCloseTo(wanted.get(text)!, 9);
-  expect(found.map(({ chance }) => chance)).toEqual(found.map(({ chance }) => chance).sort((a, b) => b - a));
+  expect(found.map(({ chance }) => chance)).toEqual(found.map(({ chance }) => chance!).sort((a, b) => b - a));
 }
 
 /** Boxes that are the same in all of them. */
@@ -82,7 +82,8 @@ describe('the chances of small levels', () => {
       expect(analysis).toMatchObject({ fillings: every.length, counted: true });
       expect(sureOf(analysis)).toEqual(ascending(sameIn(level.task, every)));
       for (const { letters } of analysis.boxes) {
-        expect(letters.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+        if (letters.some(({ chance }) => chance === undefined)) expect(letters.length).toBe(1);
+        else expect(letters.reduce((sum, { chance }) => sum + chance!, 0)).toBeCloseTo(1, 9);
       }
       if (analysis.exact) continue;
       unlisted++;
@@ -92,6 +93,63 @@ describe('the chances of small levels', () => {
     }
     expect(unlisted).toBeGreaterThan(20);
     expect(some).toBeGreaterThan(5);
+  });
+});
+
+describe('the chances of small levels that are hardly looked at', () => {
+  const filled = levels.filter(({ every }) => every.length > 0);
+  /** So many words tried find a filling of many of them, and prove little. */
+  const efforts = [3, 5, 7].flatMap((forBest) => filled.map((one) => ({ ...one, forBest })));
+  const leastOf = ({ level, every }: (typeof levels)[number]) => Math.min(...every.map((one) => costIn(level, one)));
+
+  it('are not told where only one of many fillings was listed, but what is sure is', () => {
+    let unknown = 0;
+    for (const { level, every, problem } of filled) {
+      const analysis = analyse(problem, unstopped, { fillings: 1, nodes: 0 });
+      const sure = sureOf(analysis);
+      expect(sure).toEqual(ascending(sameIn(level.task, every)));
+      // A level is exact only where nothing is left to list.
+      if (analysis.exact) continue;
+      for (const box of analysis.boxes) {
+        if (box.sure) expect(box.letters).toMatchObject([{ chance: 1 }]);
+        else if (box.letters[0]!.chance === undefined) unknown++;
+      }
+      for (const [i, { words }] of analysis.slots.entries()) {
+        const isSure = level.task.slots[i]!.cells.every((cell) => sure.includes(cell));
+        expect(words[0]!.chance === 1).toBe(isSure);
+      }
+      expect(analysis.bestChance).toBeUndefined();
+    }
+    expect(unknown).toBeGreaterThan(100);
+  });
+
+  it('come with a filling that is called the likeliest only where that is proven', () => {
+    let [proven, unproven, dearer] = [0, 0, 0];
+    for (const one of efforts) {
+      const analysis = analyse(one.problem, unstopped, { forBest: one.forBest, nodes: 0 });
+      if (!analysis.best) continue;
+      const isLeast = analysis.best.cost === leastOf(one);
+      if (analysis.isBestProven) expect(isLeast).toBe(true);
+      if (analysis.isBestProven) proven++;
+      else unproven++;
+      if (!isLeast) dearer++;
+    }
+    expect(Math.min(proven, unproven, dearer)).toBeGreaterThan(5);
+  });
+
+  it('come with the likeliest filling where the search for it was given up and the listing has it', () => {
+    let mended = 0;
+    for (const one of efforts) {
+      const { forBest } = one;
+      const analysis = analyse(one.problem, unstopped, { forBest });
+      if (!analysis.best || !analysis.exact) continue;
+      expect(analysis).toMatchObject({ isBestProven: true, best: { cost: leastOf(one) } });
+      const chances = expected(one.level, one.every, (filling) => filling.join(' '));
+      expect(analysis.bestChance).toBeCloseTo(Math.max(...chances.values()), 9);
+      const alone = analyse(one.problem, unstopped, { forBest, nodes: 0 });
+      if (alone.best!.cost > analysis.best.cost) mended++;
+    }
+    expect(mended).toBeGreaterThan(5);
   });
 });
 
@@ -115,8 +173,7 @@ describe('the grid of the paper, with its answers not known', () => {
     expect(analysis).toMatchObject({ fillings: 3136, counted: true, exact: true });
     expect(sureOf(analysis).length).toBe(9);
     expect(analysis.best!.filling).toEqual(answers);
-    expect(analysis.slots[0]!.left).toBeGreaterThanOrEqual(analysis.slots[0]!.words.length);
-    expect(analysis.slots[0]!.candidates).toBeGreaterThan(analysis.slots[0]!.left);
+    expect(analysis.slots[0]!.candidates).toBeGreaterThan(analysis.slots[0]!.words.length);
     expect(analysis.slots[0]!.words.slice(0, 2).map(({ text }) => text)).toEqual(['CUT', 'COT']);
   });
 

@@ -7,20 +7,25 @@ import type { Ticker } from '../../../contract/index.ts';
 import { limited } from '../limited.ts';
 import { countFillings } from './count.ts';
 import { Domains } from './domains.ts';
-import { type Listing, listingOf, type Most, usual } from './listing.ts';
+import { affordable } from './effort.ts';
+import { type Listing, listingOf, type Most, saysChances, usual } from './listing.ts';
 import { partsOf } from './parts.ts';
 import { asWritten, fits, type Problem } from './problem.ts';
-import { bestFilling, type Found, unstopped } from './search.ts';
+import { bestFilling, type Found, foundOf, unstopped } from './search.ts';
 import { sureBoxes } from './sure.ts';
 
-/** So many words are tried to find the likeliest filling, and to count all. */
+/** So many words are tried to find the likeliest filling, and to count all; fewer where each takes long. */
 const MOST_FOR_BEST = 200_000;
-const MOST_FOR_COUNT = 50_000;
+const MOST_FOR_COUNT = 200_000;
 
-/** A letter or a word, and how likely it is, from 0 to 1. */
+export interface Effort extends Most {
+  readonly forBest: number;
+}
+
+/** A letter or a word, and how likely it is, from 0 to 1; nothing where too few fillings could be listed to tell. */
 export interface Chance {
   readonly text: string;
-  readonly chance: number;
+  readonly chance: number | undefined;
 }
 
 export interface BoxChances {
@@ -32,11 +37,8 @@ export interface BoxChances {
 }
 
 export interface SlotChances {
-  readonly name: string;
-  readonly pattern: string;
-  /** How many words fit its pattern, and how many of them agree with what crosses it. */
+  /** How many words fit its pattern. */
   readonly candidates: number;
-  readonly left: number;
   /** Likeliest first. */
   readonly words: readonly Chance[];
 }
@@ -47,59 +49,75 @@ export interface Analysis {
   readonly counted: boolean;
   /** Whether the chances come from all fillings, and not only from the likeliest. */
   readonly exact: boolean;
-  /** The likeliest filling and its chance; the likeliest found, where the search for it takes too long. */
+  /** The likeliest filling; the likeliest found, where the search for it takes too long and it is not proven. */
   readonly best?: Found;
-  readonly bestChance: number;
+  readonly isBestProven: boolean;
+  /** How likely it is; nothing where that is not known. */
+  readonly bestChance: number | undefined;
   /** Every box once, in order of the cells; none where there is no filling. */
   readonly boxes: readonly BoxChances[];
   readonly slots: readonly SlotChances[];
 }
 
-/** `most` says how much of each part is listed. */
-export function analyse(problem: Problem, ticker: Ticker = unstopped, most: Partial<Most> = {}): Analysis {
+/** `most` says how much of each part is listed, and how many words are tried for the likeliest filling. */
+export function analyse(problem: Problem, ticker: Ticker = unstopped, most: Partial<Effort> = {}): Analysis {
   const domains = new Domains(problem);
-  const { best, isProven } = bestOf(problem, ticker);
-  const slotOf = (slot: number, words: readonly Chance[]): SlotChances => {
-    const { name, pattern, table } = problem.spaces[slot]!;
-    const candidates = table.words.filter((word) => fits(word.text, pattern)).length;
-    return { name, pattern, candidates, left: best || !isProven ? domains.counts[slot]! : 0, words };
-  };
-  if (!best) {
-    const slots = problem.spaces.map((_, slot) => slotOf(slot, []));
-    return { fillings: 0, counted: isProven, exact: isProven, bestChance: 0, boxes: [], slots };
+  const nodes = affordable(problem, usual.nodes);
+  const effort = { ...usual, nodes, forBest: affordable(problem, MOST_FOR_BEST), ...most };
+  const { first, isProven } = bestOf(problem, ticker, effort.forBest);
+  if (!first) {
+    const slots = problem.spaces.map((_, slot) => slotChances(problem, slot, []));
+    const none = { fillings: 0, counted: isProven, exact: isProven };
+    return { ...none, isBestProven: isProven, bestChance: 0, boxes: [], slots };
   }
   const all = [...domains.counts.keys()];
-  const many = { ...usual, ...most };
-  const counted = limited(ticker, MOST_FOR_COUNT, (limit) => countFillings(problem, undefined, limit));
-  const isFew = counted !== undefined && counted <= many.fillings;
+  const counted = limited(ticker, affordable(problem, MOST_FOR_COUNT), (limit) =>
+    countFillings(problem, undefined, limit),
+  );
+  const isFew = counted !== undefined && counted <= effort.fillings;
   const listings = partsOf(problem, domains, all).map((part) =>
-    listingOf(problem, domains, part, best, isFew, ticker, many),
+    listingOf(problem, domains, part, first, isFew, ticker, effort),
   );
   const exact = listings.every(({ isComplete }) => isComplete);
-  const listed = listings.reduce((product, { count }) => product * count, 1);
+  const best = foundOf(problem, likeliestOf(first, listings));
   const written = asWritten(problem, best.chosen);
-  const slots = all.map((slot) => slotOf(slot, wordChances(problem, slot, written[slot]!, listings)));
-  const sure = sureBoxes(problem, best, slots, exact, ticker);
+  const listed = all.map((slot) => slotChances(problem, slot, wordChances(problem, slot, written[slot]!, listings)));
+  const sure = sureBoxes(problem, best, listed, exact, ticker);
+  const slots = listed.map((slot, i) => {
+    const isSure = problem.spaces[i]!.cells.every((cell) => sure.has(cell));
+    return isSure ? { ...slot, words: [{ text: best.filling[i]!, chance: 1 }] } : slot;
+  });
   return {
-    fillings: counted ?? listed,
+    fillings: counted ?? listings.reduce((product, { count }) => product * count, 1),
     counted: counted !== undefined || exact,
     exact,
     best,
-    bestChance: listings.reduce((product, { total }) => product / total, 1),
+    isBestProven: isProven || listings.every((listing) => listing.isProven),
+    bestChance: listings.every(saysChances) ? listings.reduce((product, { total }) => product / total, 1) : undefined,
     boxes: boxChances(problem, slots, sure),
     slots,
   };
 }
 
-function bestOf(problem: Problem, ticker: Ticker): { readonly best?: Found; readonly isProven: boolean } {
-  let best: Found | undefined;
-  const isProven = limited(ticker, MOST_FOR_BEST, (limit) => {
+function slotChances({ spaces }: Problem, slot: number, words: readonly Chance[]): SlotChances {
+  const { pattern, table } = spaces[slot]!;
+  return { candidates: table.words.filter((word) => fits(word.text, pattern)).length, words };
+}
+
+/** Part by part the likeliest: what has nothing to do with each other can be put together. */
+const likeliestOf = ({ chosen }: Found, listings: readonly Listing[]): readonly number[] =>
+  chosen.map((word, slot) => listings.find(({ weights }) => weights.has(slot))?.likeliest[slot] ?? word);
+
+/** The likeliest filling that so many words tried find, and whether they prove that it is. */
+function bestOf(problem: Problem, ticker: Ticker, most: number) {
+  let first: Found | undefined;
+  const isProven = limited(ticker, most, (limit) => {
     bestFilling(problem, limit, (found) => {
-      best = found;
+      first = found;
     });
     return true;
   });
-  return { ...(best && { best }), isProven: isProven ?? false };
+  return { first: first as Found | undefined, isProven: isProven ?? false };
 }
 
 /** A slot that is in no listing holds the same word always. */
@@ -107,6 +125,7 @@ function wordChances({ spaces }: Problem, slot: number, word: number, listings: 
   const { words } = spaces[slot]!.table;
   const listing = listings.find(({ weights }) => weights.has(slot));
   if (!listing) return [{ text: words[word]!.text, chance: 1 }];
+  if (!saysChances(listing)) return [{ text: words[word]!.text, chance: undefined }];
   const { weights, total } = listing;
   return sorted(
     [...weights.get(slot)!].map(([number, weight]) => ({ text: words[number]!.text, chance: weight / total })),
@@ -122,18 +141,23 @@ function boxChances(
   for (const [slot, { cells }] of spaces.entries()) {
     for (const [place, cell] of cells.entries()) {
       if (boxes.has(cell)) continue;
-      const letters = new Map<string, number>();
-      for (const { text, chance } of slots[slot]!.words) {
-        letters.set(text[place]!, (letters.get(text[place]!) ?? 0) + chance);
-      }
-      const chances = sure.has(cell)
-        ? [{ text: [...letters.keys()][0]!, chance: 1 }]
-        : sorted([...letters].map(([text, chance]) => ({ text, chance })));
-      boxes.set(cell, { cell, sure: sure.has(cell), letters: chances });
+      const { words } = slots[slot]!;
+      const letters = sure.has(cell) ? [{ text: words[0]!.text[place]!, chance: 1 }] : lettersAt(words, place);
+      boxes.set(cell, { cell, sure: sure.has(cell), letters });
     }
   }
   return [...boxes.values()].sort((a, b) => a.cell - b.cell);
 }
 
-const sorted = (chances: readonly Chance[]): readonly Chance[] =>
+/** The letters that some words have at a place. */
+function lettersAt(words: readonly Chance[], place: number): readonly Chance[] {
+  const letters = new Map<string, number>();
+  for (const { text, chance } of words) {
+    if (chance === undefined) return [{ text: text[place]!, chance }];
+    letters.set(text[place]!, (letters.get(text[place]!) ?? 0) + chance);
+  }
+  return sorted([...letters].map(([text, chance]) => ({ text, chance })));
+}
+
+const sorted = (chances: readonly (Chance & { readonly chance: number })[]): readonly Chance[] =>
   [...chances].sort((a, b) => b.chance - a.chance || (a.text < b.text ? -1 : 1));

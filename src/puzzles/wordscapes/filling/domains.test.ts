@@ -27,8 +27,8 @@ describe('what is possible', () => {
       // Twins are held in another order than they are written in.
       if (level.task.shape.kind === 'rows') continue;
       for (const filling of every) for (const [i, word] of filling.entries()) expect(state[i]).toContain(word);
-      for (const [slot, crossings] of domains.crossings.entries()) {
-        for (const { place, other, otherPlace } of crossings) {
+      for (const [slot, meetings] of domains.meetings.entries()) {
+        for (const { place, other, otherPlace } of meetings) {
           const there = new Set(state[other]!.map((word) => word[otherPlace]));
           expect(state[slot]!.every((word) => there.has(word[place]))).toBe(true);
           kept++;

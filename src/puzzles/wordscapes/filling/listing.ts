@@ -25,8 +25,15 @@ export interface Listing {
   /** Of all fillings listed. */
   readonly total: number;
   readonly count: number;
+  /** The likeliest of them, as the search holds it. */
+  readonly likeliest: readonly number[];
+  /** Whether no filling of the part is likelier, since all up to some cost were listed. */
+  readonly isProven: boolean;
   readonly isComplete: boolean;
 }
+
+/** Whether it says how likely anything is: one filling of many that could not be listed says nothing. */
+export const saysChances = ({ isComplete, count }: Listing): boolean => isComplete || count > 1;
 
 /**
  * Lists a part: all of it where it is `few`, else in as many steps as can be done. The domains are those of the whole, with
@@ -45,7 +52,7 @@ export function listingOf(
   // In all other parts the likeliest filling stands for all of them, so that costs can be compared.
   for (const slot of problem.spaces.keys()) if (!part.includes(slot)) domains.assign(slot, best.chosen[slot]!);
   const dearest = dearestOf(problem, domains);
-  let listing: Listing = { ...summed(problem, part, [best.chosen], best.cost), isComplete: false };
+  let listing: Listing = { ...summed(problem, part, [best.chosen], best.chosen), isProven: false, isComplete: false };
   for (let step = FIRST_STEP; !listing.isComplete; step *= 2) {
     const isComplete = isFew || best.cost + step >= dearest;
     const mark = domains.mark();
@@ -58,7 +65,7 @@ export function listingOf(
     });
     domains.undo(mark);
     if (!all) break;
-    listing = { ...summed(problem, part, all, best.cost), isComplete };
+    listing = { ...summed(problem, part, all, best.chosen), isProven: true, isComplete };
   }
   domains.undo(start);
   return listing;
@@ -68,15 +75,19 @@ function summed(
   problem: Problem,
   part: readonly number[],
   all: readonly (readonly number[])[],
-  least: number,
-): Omit<Listing, 'isComplete'> {
+  best: readonly number[],
+): Omit<Listing, 'isProven' | 'isComplete'> {
+  // Where the search for the likeliest filling was given up, a likelier one may be among them.
+  const costs = all.map((chosen) => costOfChosen(problem, chosen));
+  let [likeliest, least] = [best, costOfChosen(problem, best)];
+  for (const [i, cost] of costs.entries()) if (cost < least) [likeliest, least] = [all[i]!, cost];
   const weights = new Map(part.map((slot) => [slot, new Map<number, number>()]));
   let total = 0;
-  for (const chosen of all) {
-    const weight = likelihood(costOfChosen(problem, chosen) - least);
+  for (const [i, chosen] of all.entries()) {
+    const weight = likelihood(costs[i]! - least);
     total += weight;
     const written = asWritten(problem, chosen);
     for (const [slot, words] of weights) words.set(written[slot]!, (words.get(written[slot]!) ?? 0) + weight);
   }
-  return { weights, total, count: all.length };
+  return { weights, total, count: all.length, likeliest };
 }

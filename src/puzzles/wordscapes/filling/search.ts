@@ -28,7 +28,7 @@ export const costOfChosen = ({ spaces }: Problem, chosen: readonly number[]): nu
 export const dearestOf = ({ spaces }: Problem, domains: Domains): number =>
   spaces.reduce((sum, { table }, slot) => sum + table.rarities[domains.list(slot).at(-1)!]!, 0);
 
-const foundOf = (problem: Problem, chosen: readonly number[]): Found => ({
+export const foundOf = (problem: Problem, chosen: readonly number[]): Found => ({
   filling: fillingOf(problem, chosen),
   cost: costOfChosen(problem, chosen),
   chosen,
@@ -48,26 +48,12 @@ export function* fillings(
   }
 }
 
-/** Visits every filling until it is told to stop by `false`. */
-export function allFillings(
-  problem: Problem,
-  ticker: Ticker,
-  // biome-ignore lint/suspicious/noConfusingVoidType: most visitors return nothing, and need not say so.
-  visit: (found: Found) => void | false,
-): void {
-  for (const chosen of fillings(problem, ticker)) {
-    if (visit(foundOf(problem, chosen)) === false) return;
-  }
-}
-
 /** Up to so many fillings, whichever are found first: two tell whether there is only one. */
 export function someFillings(problem: Problem, most: number, ticker: Ticker = unstopped): readonly Filling[] {
   const found: Filling[] = [];
-  if (most > 0) {
-    allFillings(problem, ticker, ({ filling }) => {
-      found.push(filling);
-      return found.length < most ? undefined : false;
-    });
+  if (most <= 0) return found;
+  for (const chosen of fillings(problem, ticker)) {
+    if (found.push(fillingOf(problem, chosen)) >= most) break;
   }
   return found;
 }

@@ -3,13 +3,15 @@ import type { Ticker } from '../../../contract/index.ts';
 import { limited } from '../limited.ts';
 import type { SlotChances } from './chances.ts';
 import { Domains } from './domains.ts';
+import { affordable } from './effort.ts';
 import { alphabetical, type Problem } from './problem.ts';
 import { chosenOf, type Found } from './search.ts';
 import { letterOf } from './table.ts';
 import { walk } from './walk.ts';
 
-/** A box that is not proven to be sure within so many words tried is not called sure. */
-const MOST_NODES = 20_000;
+/** A box that is not proven to be sure within so many words tried is not called sure; nor are those left after so many. */
+const MOST_FOR_BOX = 20_000;
+const MOST_IN_ALL = 200_000;
 
 /** `slots` are the words listed; all that there are where that is so, else a filling with another letter is looked for. */
 export function sureBoxes(
@@ -30,8 +32,16 @@ export function sureBoxes(
   // Twins are to stand here as they are written.
   const written = problem.spaces.some(({ twin }) => twin !== undefined) ? alphabetical(problem) : problem;
   const domains = new Domains(written);
+  let left = affordable(problem, MOST_IN_ALL);
+  const counting: Ticker = {
+    tick(nodes = 1) {
+      ticker.tick(nodes);
+      left -= nodes;
+    },
+  };
   for (const [cell, { slot, place }] of same) {
-    const other = limited(ticker, MOST_NODES, (limit) => otherThan(domains, slot, place, best, limit));
+    const most = Math.min(left, affordable(problem, MOST_FOR_BOX));
+    const other = limited(counting, most, (limit) => otherThan(domains, slot, place, best, limit));
     if (other === false) continue;
     same.delete(cell);
     if (!other) continue;

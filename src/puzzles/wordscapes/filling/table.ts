@@ -3,6 +3,7 @@
  * A pattern is looked up by cutting such sets with each other, 32 words at a time.
  */
 import type { Word } from '../lexicon/lexicon.ts';
+import { byLength } from '../words-by-length.ts';
 
 /** Letters are numbered from A. */
 export const ALPHABET = 26;
@@ -29,13 +30,7 @@ export const byText = (a: Word, b: Word): number => (a.text < b.text ? -1 : a.te
 export const byLikelihood = (a: Word, b: Word): number => a.rarity - b.rarity || byText(a, b);
 
 export function tablesOf(words: readonly Word[], order: (a: Word, b: Word) => number = byLikelihood): Tables {
-  const byLength = new Map<number, Word[]>();
-  for (const word of words) {
-    const alike = byLength.get(word.text.length);
-    if (alike) alike.push(word);
-    else byLength.set(word.text.length, [word]);
-  }
-  return new Map([...byLength].map(([length, alike]) => [length, tableOf(length, alike.sort(order))]));
+  return new Map([...byLength(words)].map(([length, alike]) => [length, tableOf(length, [...alike].sort(order))]));
 }
 
 export function tableOf(length: number, words: readonly Word[]): Table {

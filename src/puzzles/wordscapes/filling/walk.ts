@@ -17,8 +17,8 @@ export interface Ceiling {
 export type Step = 'trying' | 'fits' | 'filled';
 
 /**
- * Where there is no slot at all, nothing is filled. Leaves the domains as they were when it gets to its end. After `fits` and `filled` they hold what has been decided and
- * what follows from it.
+ * Where there is no slot at all, nothing is filled. Leaves the domains as they were when it gets to its end. After `fits`
+ * and `filled` they hold what has been decided and what follows from it.
  */
 export function* walk(domains: Domains, ceiling?: Ceiling): Generator<Step, void> {
   const slots = [...domains.counts.keys()];

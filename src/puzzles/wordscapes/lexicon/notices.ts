@@ -23,7 +23,7 @@ export async function notices(): Promise<readonly Notice[]> {
     {
       title: text('notice-hunspell-id'),
       use: text('notice-hunspell-id-use'),
-      licence: 'LGPL-3.0',
+      licence: 'LGPL-3.0-only',
       text: [id['hunspell-id.txt'], id['LGPL-3.txt'], id['GPL-3.txt']].join('\n\n'),
     },
     {

@@ -86,20 +86,40 @@ function slotProblem(slot: Slot, cells: string, letters: string, placeAtCell: Pl
   return refused(text('known-lacking', { letter, there, name }), placeAtCell(slot.cells[lack.at]!));
 }
 
+/** The rows, and one more than are read where there are too many: that is enough to tell. */
 function rowsOf(beside: Piece | undefined, lines: readonly Piece[]): Sign[][] {
   const all = beside ? [beside, ...lines] : lines;
   const isDrawnWithBlanks = !beside && all.every(({ text: line }) => !/[./·-]/.test(line));
-  if (!isDrawnWithBlanks) return all.flatMap(stretches).filter((row) => row.length > 0);
-  const indent = Math.min(...all.map(({ text: line }) => line.length - line.trimStart().length));
-  return all.map(({ text: line, at }) => signsOf({ text: line.trimEnd().slice(indent), at: at + indent }));
+  return isDrawnWithBlanks ? indented(all.slice(0, MOST_SIDE + 1)) : divided(all);
 }
 
-/** The rows of a line between its slashes, without blanks. */
-function stretches({ text: line, at }: Piece): Sign[][] {
-  return Array.from(line.matchAll(/[^/]+/g), (row) =>
-    signsOf({ text: row[0], at: at + row.index }).filter(({ sign }) => !/\s/.test(sign)),
+/** Each line a row, without what all of them are indented by. */
+function indented(lines: readonly Piece[]): Sign[][] {
+  const indent = Math.min(...lines.map(({ text: line }) => line.length - line.trimStart().length));
+  return lines.map(({ text: line, at }) =>
+    signsOf({ text: line.trimEnd().slice(indent), at: at + indent }, () => true),
   );
 }
 
-const signsOf = ({ text: row, at }: Piece): Sign[] =>
-  Array.from(row.matchAll(/./gsu), (sign) => ({ sign: sign[0], at: at + sign.index }));
+/** The rows of each line between its slashes, without blanks. */
+function divided(lines: readonly Piece[]): Sign[][] {
+  const rows: Sign[][] = [];
+  for (const { text: line, at } of lines) {
+    for (const { 0: stretch, index } of line.matchAll(/[^/]+/g)) {
+      const row = signsOf({ text: stretch, at: at + index }, (sign) => !/\s/.test(sign));
+      if (row.length > 0) rows.push(row);
+      if (rows.length > MOST_SIDE) return rows;
+    }
+  }
+  return rows;
+}
+
+/** The signs of a row that count, and one more than are read where there are too many. */
+function signsOf({ text: row, at }: Piece, counts: (sign: string) => boolean): Sign[] {
+  const signs: Sign[] = [];
+  for (const { 0: sign, index } of row.matchAll(/./gsu)) {
+    if (counts(sign)) signs.push({ sign, at: at + index });
+    if (signs.length > MOST_SIDE) break;
+  }
+  return signs;
+}

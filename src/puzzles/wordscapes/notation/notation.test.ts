@@ -103,7 +103,7 @@ describe('a list of one’s own', () => {
 });
 
 it('the examples are read with answers in their order', () => {
-  const paper = taskOf(examples[0]!.text);
+  const paper = taskOf(examples.find(({ id }) => id === 'paper')!.text);
   expect(paper.answers).toEqual('CUT COST MOST SCOUT MUST COTS OUT SUM CUSTOM'.split(' '));
 });
 
@@ -196,6 +196,13 @@ describe('fillings', () => {
   it('are words in order', () => {
     expect(fillings.parse(' cut, C?_t\n/ SUM;')).toEqual({ ok: true, value: ['CUT', 'C??T', 'SUM'] });
     expect(fillings.format(['CUT', 'C??T'])).toBe('CUT C??T');
+  });
+
+  it('are read from a grid that is filled, as a terminal shows it', () => {
+    const drawn = 'C O T\n· · O\n· · M';
+    expect(fillings.parse(drawn)).toEqual({ ok: true, value: ['COT', 'TOM'] });
+    expect(fillings.parse('cot/..?/..m')).toEqual({ ok: true, value: ['COT', 'T?M'] });
+    expect(refusal('../.C', fillings)).toBe('no-words 1:1+1');
   });
 
   it.each([

@@ -88,8 +88,9 @@ function boxShapes({ x, y, number }: Box, { letter, face }: Look): Shape[] {
     { kind: 'rect', x: x + SEAM, y: y + SEAM, width: side, height: side, radius: 6, fill, stroke, strokeWidth: width },
   ];
   if (letter !== OPEN) {
-    const at = { x: x + CELL / 2, y: y + CELL / 2 + 2 };
-    shapes.push({ kind: 'label', ...at, size: 18, text: letter, fill: ink, bold: true });
+    // Low and small enough to leave room for a number of two digits above it.
+    const at = { x: x + CELL / 2, y: y + CELL / 2 + 3.5 };
+    shapes.push({ kind: 'label', ...at, size: 16, text: letter, fill: ink, bold: true });
   }
   if (number !== undefined) {
     // As large as it takes to be read on a printed sheet with two levels side by side.

@@ -3,6 +3,7 @@
  * stand in its boxes; each of these words in turn; back where there is none.
  */
 import type { Goal, Probe, Strategy } from '../../../contract/index.ts';
+import { meetingsOf } from '../filling/meetings.ts';
 import { fits, type Problem, problemOf } from '../filling/problem.ts';
 import { Sorter, usual } from '../filling/telling.ts';
 import { lexiconOf } from '../lexicon/index.ts';
@@ -74,19 +75,40 @@ function* backtrack(board: Board): Generator<Step, void> {
   }
 }
 
+/** The words that fit a slot, whether they lie elsewhere or not, and what tells that they do. */
+interface Fitting {
+  readonly words: readonly Word[];
+  readonly isFit: (word: Word) => boolean;
+}
+
 class Board {
   cost = 0;
   readonly #problem: Problem;
   readonly #letters: string[];
   readonly #laid: (Word | undefined)[];
+  /** For every slot, in their order, those that it can be swapped with, and itself. */
+  readonly #twins: number[][] = [];
+  /** The slots that other words fit when this one changes: those that share a box with it, and its twins. */
+  readonly #touched: readonly (readonly number[])[];
+  /** Of each slot, until something that it depends on changes. */
+  readonly #fitting: (Fitting | undefined)[];
 
   constructor(problem: Problem) {
     this.#problem = problem;
+    const { spaces } = problem;
     this.#letters = Array<string>(problem.cells).fill(OPEN);
-    for (const { cells, pattern } of problem.spaces) {
+    for (const { cells, pattern } of spaces) {
       for (const [place, cell] of cells.entries()) this.#letters[cell] = pattern[place]!;
     }
-    this.#laid = problem.spaces.map(() => undefined);
+    this.#laid = spaces.map(() => undefined);
+    this.#fitting = spaces.map(() => undefined);
+    for (const [slot, { twin }] of spaces.entries()) {
+      const twins = twin === undefined ? [] : this.#twins[twin]!;
+      twins.push(slot);
+      this.#twins.push(twins);
+    }
+    const meetings = meetingsOf(spaces);
+    this.#touched = spaces.map((_, slot) => [...this.#twins[slot]!, ...meetings[slot]!.map(({ other }) => other)]);
   }
 
   /** What stands in each slot. */
@@ -98,57 +120,55 @@ class Board {
     return this.#problem.spaces[slot]!.cells.map((cell) => this.#letters[cell]).join('');
   }
 
-  /** The open slot that the fewest words fit, with these; -1 where none is open. */
+  /** The open slot that the fewest words fit, with these; -1 where none is open. No word is laid twice. */
   tightest(): { readonly slot: number; readonly words: readonly Word[] } {
-    let best: { slot: number; words: readonly Word[] } = { slot: -1, words: [] };
+    const laid = this.#laid.filter((word) => word !== undefined);
+    let best = -1;
+    let fewest = Number.POSITIVE_INFINITY;
     for (const slot of this.#problem.spaces.keys()) {
       if (this.#laid[slot]) continue;
-      const words = this.#fitting(slot);
-      if (best.slot < 0 || words.length < best.words.length) best = { slot, words };
+      const { words, isFit } = this.#fittingOf(slot);
+      const count = words.length - laid.filter(isFit).length;
+      if (count < fewest) [best, fewest] = [slot, count];
     }
-    return best;
+    return { slot: best, words: best < 0 ? [] : this.#fittingOf(best).words.filter((word) => !laid.includes(word)) };
   }
 
-  #fitting(slot: number): readonly Word[] {
-    const { table } = this.#problem.spaces[slot]!;
+  #fittingOf(slot: number): Fitting {
+    const kept = this.#fitting[slot];
+    if (kept) return kept;
     const pattern = this.#pattern(slot);
-    return table.words.filter(
-      (word) => fits(word.text, pattern) && !this.#laid.includes(word) && this.#inOrder(slot, word),
-    );
+    const [least, most] = this.#bounds(slot);
+    const isFit = ({ text }: Word) => fits(text, pattern) && text >= least && (most === undefined || text <= most);
+    const fitting = { words: this.#problem.spaces[slot]!.table.words.filter(isFit), isFit };
+    this.#fitting[slot] = fitting;
+    return fitting;
   }
 
-  /** Of slots that can be swapped, the words stand in alphabetical order. */
-  #inOrder(slot: number, { text }: Word): boolean {
-    const { spaces } = this.#problem;
-    for (let i = spaces[slot]!.twin; i !== undefined; i = spaces[i]!.twin) {
-      const before = this.#laid[i];
-      if (before && before.text > text) return false;
-    }
-    return !this.#laid.some((word, i) => word && word.text < text && this.#isBehind(i, slot));
-  }
-
-  #isBehind(slot: number, other: number): boolean {
-    let before = this.#problem.spaces[slot]!.twin;
-    while (before !== undefined && before !== other) before = this.#problem.spaces[before]!.twin;
-    return before === other;
+  /** Of slots that can be swapped, the words stand in alphabetical order: between which ones one must be. */
+  #bounds(slot: number): readonly [least: string, most: string | undefined] {
+    const twins = this.#twins[slot]!;
+    const laidIn = (some: readonly number[]) => some.flatMap((twin) => this.#laid[twin]?.text ?? []);
+    const at = twins.indexOf(slot);
+    return [laidIn(twins.slice(0, at)).at(-1) ?? '', laidIn(twins.slice(at + 1))[0]];
   }
 
   /** The letters that stood there before, for `take`. */
   lay(slot: number, word: Word): string {
     const before = this.#pattern(slot);
-    this.#write(slot, word.text);
-    this.#laid[slot] = word;
+    this.#change(slot, word.text, word);
     this.cost += word.rarity;
     return before;
   }
 
   take(slot: number, word: Word, before: string): void {
-    this.#write(slot, before);
-    this.#laid[slot] = undefined;
+    this.#change(slot, before, undefined);
     this.cost -= word.rarity;
   }
 
-  #write(slot: number, text: string): void {
+  #change(slot: number, text: string, laid: Word | undefined): void {
     for (const [place, cell] of this.#problem.spaces[slot]!.cells.entries()) this.#letters[cell] = text[place]!;
+    this.#laid[slot] = laid;
+    for (const other of this.#touched[slot]!) this.#fitting[other] = undefined;
   }
 }

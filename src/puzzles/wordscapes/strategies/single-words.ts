@@ -5,6 +5,7 @@ import { byLikelihood } from '../filling/table.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Filling, Task } from '../model.ts';
 import { text } from '../texts.ts';
+import { lengthsOf, sourceOf } from '../word-source.ts';
 
 /** Tells them longest first, then likeliest; the best is the likeliest of all. */
 export function singly(task: Task, lexicon: Lexicon, goal: Goal): Run<Filling> {
@@ -16,7 +17,7 @@ export function singly(task: Task, lexicon: Lexicon, goal: Goal): Run<Filling> {
       probe.tick(0);
       probe.solution([word.text]);
     }
-    if (words.length === 0) probe.note(text('none-words'));
+    if (words.length === 0) probe.note(text('none-words', { source: sourceOf(task), ...lengthsOf(task) }));
   };
 }
 

@@ -144,6 +144,8 @@ describe('the grid of the paper', () => {
   it('takes fewer words tried by propagation', async () => {
     const [fewer, more] = await Promise.all(searching.map((id) => run(id, paper, 'count')));
     expect(fewer!.nodes).toBeLessThan(more!.nodes / 2);
+    // What is remembered of a slot on the way spares time, and no word tried.
+    expect(more!.nodes).toBe(8831);
   });
 
   it('is refused by those that need answers, where there are none', () => {
@@ -181,6 +183,9 @@ describe('single words', () => {
     expect(found).toEqual(expect.arrayContaining(['COST', 'SUM']));
     expect(found.every((word) => /^C.S.$|^S..$/.test(word))).toBe(true);
     expect(await run(id, single('Z?'), 'all')).toMatchObject({ count: 0, note: { code: 'none-words' } });
+    expect((await run(id, { ...single('Z?'), list: 'common', own: ['CUT', 'COST'] }, 'all')).note?.params).toEqual({
+      ...{ source: 'own', least: 3, most: 4 },
+    });
     const steps = await strategies.find((one) => one.id === id)!.steps!(single('C?S?', 'S??'), {});
     expect([...steps].flat()).toEqual(found);
   });

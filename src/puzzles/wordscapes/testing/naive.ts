@@ -42,8 +42,13 @@ export function isConnected({ columns, cells }: Grid): boolean {
   return left.size === 0;
 }
 
-/** Up to so many fillings, as cells: always the run with the most letters known, and every word that fits it. */
-export function naiveFillings(grid: Grid, words: readonly Word[], most: number): readonly string[] {
+/** Up to so many fillings, as cells: always the run with the fewest open boxes, and every word that fits it. */
+export function naiveFillings(
+  grid: Grid,
+  words: readonly Word[],
+  most: number,
+  runs: readonly (readonly number[])[] = runsOf(grid),
+): readonly string[] {
   const found: string[] = [];
   const fill = (cells: readonly string[], left: readonly (readonly number[])[], used: ReadonlySet<string>): void => {
     if (found.length >= most) return;
@@ -67,6 +72,6 @@ export function naiveFillings(grid: Grid, words: readonly Word[], most: number):
       );
     }
   };
-  fill([...grid.cells], runsOf(grid), new Set());
+  fill([...grid.cells], runs, new Set());
   return found;
 }

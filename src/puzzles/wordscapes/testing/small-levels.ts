@@ -1,8 +1,9 @@
-/** Small levels without a pattern, from a seed, and all their fillings by nested loops: the witness of every search. */
+/** Small levels without a pattern, from a seed, and all their fillings by the plainest means: the witness of every search. */
 import { type Random, seededRandom } from '../../../algorithms/random/random.ts';
 import type { Lexicon, Word } from '../lexicon/lexicon.ts';
 import { cellsOf, type Filling, NONE, OPEN, patternOf, type Shape, type Task } from '../model.ts';
 import { slotsOf } from '../slots.ts';
+import { naiveFillings } from './naive.ts';
 
 export interface Level {
   readonly task: Task;
@@ -61,23 +62,15 @@ export function levelOf(seed: number): Level {
   return { lexicon, task: { letters: wheel, language: 'en', list, shape, slots: slotsOf(shape), bonus: [] } };
 }
 
-/** Every filling, slot by slot in their order, with nothing looked ahead. */
+/** Every filling, with nothing looked ahead. */
 export function everyFilling({ task, lexicon }: Level): readonly Filling[] {
   const words = lexicon.wordsOf(task.letters).filter(({ isCommon }) => isCommon || task.list === 'full');
-  const found: Filling[] = [];
-  const lay = (cells: readonly string[], filling: readonly string[]) => {
-    const slot = task.slots[filling.length];
-    if (!slot) return void found.push(filling);
-    for (const { text } of words) {
-      const fits = text.length === slot.cells.length && slot.cells.every((c, i) => [OPEN, text[i]].includes(cells[c]));
-      if (!fits || filling.includes(text)) continue;
-      const after = [...cells];
-      for (const [i, cell] of slot.cells.entries()) after[cell] = text[i]!;
-      lay(after, [...filling, text]);
-    }
-  };
-  lay([...cellsOf(task)], []);
-  return found.filter((filling) => task.shape.kind === 'grid' || isSorted(task, filling));
+  const cells = cellsOf(task);
+  const runs = task.slots.map((slot) => slot.cells);
+  const filled = naiveFillings({ rows: 1, columns: cells.length, cells }, words, Number.POSITIVE_INFINITY, runs);
+  return filled
+    .map((letters): Filling => runs.map((run) => run.map((cell) => letters[cell]).join('')))
+    .filter((filling) => task.shape.kind === 'grid' || isSorted(task, filling));
 }
 
 /** Rows of the same pattern stand in alphabetical order. */

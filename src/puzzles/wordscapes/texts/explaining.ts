@@ -1,6 +1,6 @@
 /** What is said about a task: its words and crossings, its fillings and how likely they are, and the paper's counts. */
 import type { Dictionary } from '../../../contract/index.ts';
-import { percent } from './percent.ts';
+import { placeOf, wordOf } from './word-source.ts';
 
 const en = new Intl.NumberFormat('en');
 const id = new Intl.NumberFormat('id');
@@ -16,9 +16,9 @@ export const explainingTexts = {
     en: `The paper measured ${p.time.toLocaleString('en', milliseconds)} ms for this.`,
     id: `Makalah mengukur ${p.time.toLocaleString('id', milliseconds)} ms untuk ini.`,
   }),
-  'verdict-none': (p: { why: string }) => ({
-    en: `There is no filling from the dictionary; that was proven by searching everything. ${p.why}`,
-    id: `Tidak ada isian dari kamus; ini terbukti dengan mencari semuanya. ${p.why}`,
+  'verdict-none': (p: { why: string; source: string }) => ({
+    en: `There is no filling from ${placeOf(p.source).en}; that was proven by searching everything. ${p.why}`,
+    id: `Tidak ada isian dari ${placeOf(p.source).id}; ini terbukti dengan mencari semuanya. ${p.why}`,
   }),
   'verdict-one': (p: { boxes: number }) => ({
     en: `There is exactly one filling: ${plural(p.boxes, 'box is', 'boxes are all')} sure.`,
@@ -29,21 +29,21 @@ export const explainingTexts = {
     id: `Ada ${id.format(p.fillings)} isian; ${id.format(p.sure)} dari ${id.format(p.boxes)} kotak berhuruf sama di semuanya.`,
   }),
   'verdict-at-least': (p: { fillings: number }) => ({
-    en: `There are at least ${en.format(p.fillings)} fillings, too many to count.`,
-    id: `Ada sedikitnya ${id.format(p.fillings)} isian, terlalu banyak untuk dihitung.`,
+    en: `There ${p.fillings === 1 ? 'is' : 'are'} at least ${plural(p.fillings, 'filling', 'fillings')}; how many in all was not counted.`,
+    id: `Ada sedikitnya ${id.format(p.fillings)} isian; jumlah seluruhnya tidak dihitung.`,
   }),
   'verdict-answers': (p: { worstPlain: number; worstCrossings: number; madePlain: number; madeCrossings: number }) => ({
     en: `With the answers known, trying every order takes ${en.format(p.madePlain)} checks, at worst ${en.format(p.worstPlain)}; keeping the letters of crossings takes ${en.format(p.madeCrossings)}, at worst ${en.format(p.worstCrossings)}.`,
     id: `Dengan jawaban diketahui, mencoba semua urutan perlu ${id.format(p.madePlain)} pemeriksaan, terburuk ${id.format(p.worstPlain)}; dengan mempertahankan huruf persilangan perlu ${id.format(p.madeCrossings)}, terburuk ${id.format(p.worstCrossings)}.`,
   }),
-  'verdict-words': (p: { count: number; common: number }) => ({
+  'verdict-words': (p: { count: number; common: number; source: string }) => ({
     en:
       p.count === 0
-        ? 'There is no such word in the dictionary.'
+        ? `There is no such ${wordOf(p.source).en}.`
         : `${plural(p.count, 'word', 'words')} (${en.format(p.common)} common).`,
     id:
       p.count === 0
-        ? 'Tidak ada kata seperti itu di kamus.'
+        ? `Tidak ada ${wordOf(p.source).id} seperti itu.`
         : `${id.format(p.count)} kata (${id.format(p.common)} umum).`,
   }),
   'fact-wheel': { en: 'Wheel', id: 'Roda' },
@@ -58,9 +58,9 @@ export const explainingTexts = {
   }),
   'fact-fillings': { en: 'Fillings', id: 'Isian' },
   'fact-without-answers': { en: 'Without the answers', id: 'Tanpa jawaban' },
-  'fact-count': (p: { fillings: number; counted: number }) => ({
-    en: `${bound(p.counted).en}${plural(p.fillings, 'filling', 'fillings')} from the dictionary`,
-    id: `${bound(p.counted).id}${id.format(p.fillings)} isian dari kamus`,
+  'fact-count': (p: { fillings: number; counted: number; source: string }) => ({
+    en: `${bound(p.counted).en}${plural(p.fillings, 'filling', 'fillings')} from ${placeOf(p.source).en}`,
+    id: `${bound(p.counted).id}${id.format(p.fillings)} isian dari ${placeOf(p.source).id}`,
   }),
   'fact-sure': { en: 'Sure boxes', id: 'Kotak pasti' },
   'fact-sure-boxes': (p: { sure: number; boxes: number }) => ({
@@ -68,14 +68,27 @@ export const explainingTexts = {
     id: `${id.format(p.sure)} dari ${id.format(p.boxes)}`,
   }),
   'fact-estimated': { en: 'Chances', id: 'Peluang' },
-  'fact-from-likeliest': {
-    en: 'estimated from the likeliest fillings, since there are too many to look at all of them',
-    id: 'ditaksir dari isian yang paling mungkin, karena terlalu banyak untuk dilihat semua',
+  'fact-from-likeliest': (p: { known: number; boxes: number }) => {
+    if (p.known === 0) {
+      return {
+        en: 'not known, since too few of the fillings could be looked at',
+        id: 'tidak diketahui, karena terlalu sedikit isian yang bisa dilihat',
+      };
+    }
+    const some = p.known < p.boxes;
+    return {
+      en: `estimated from the likeliest fillings, since not all could be looked at${some ? '; where none is given, it is not known' : ''}`,
+      id: `ditaksir dari isian yang paling mungkin, karena tidak semua bisa dilihat${some ? '; yang tidak disebut berarti tidak diketahui' : ''}`,
+    };
   },
   'fact-best': { en: 'Likeliest filling', id: 'Isian paling mungkin' },
-  'fact-filling': (p: { filling: string; chance: number }) => ({
-    en: `${p.filling} (${percent(p.chance)})`,
-    id: `${p.filling} (${percent(p.chance)})`,
+  'fact-best-found': {
+    en: 'Likeliest filling found, there may be a likelier one',
+    id: 'Isian paling mungkin yang ditemukan, mungkin ada yang lebih mungkin',
+  },
+  'fact-filling': (p: { filling: string; chance: string }) => ({
+    en: p.chance === '' ? p.filling : `${p.filling} (${p.chance})`,
+    id: p.chance === '' ? p.filling : `${p.filling} (${p.chance})`,
   }),
   'fact-unsure': { en: 'Unsure box', id: 'Kotak belum pasti' },
   'fact-unsure-box': (p: { box: string; letters: string }) => ({
@@ -112,15 +125,15 @@ export const explainingTexts = {
   'column-answer': { en: 'answer', id: 'jawaban' },
   'column-left': { en: 'letters left', id: 'huruf tersisa' },
   'column-worst-plain': { en: 'every order, worst', id: 'semua urutan, terburuk' },
-  'column-made-plain': { en: 'made', id: 'dibuat' },
+  'column-made-plain': { en: 'made', id: 'dilakukan' },
   'column-worst-crossings': { en: 'crossings, worst', id: 'persilangan, terburuk' },
-  'column-made-crossings': { en: 'made', id: 'dibuat' },
+  'column-made-crossings': { en: 'made', id: 'dilakukan' },
   'column-length': { en: 'letters', id: 'huruf' },
   'column-words': { en: 'words', id: 'kata' },
   'column-common': { en: 'common', id: 'umum' },
   'column-list': { en: 'commonest first', id: 'yang paling umum dulu' },
-  'scene-chances': (p: { sure: number; boxes: number; words: string }) => ({
-    en: `The likeliest filling: ${p.words}. ${p.sure} of ${p.boxes} boxes are sure and drawn strong; the others are light, with their chance below.`,
-    id: `Isian yang paling mungkin: ${p.words}. ${p.sure} dari ${p.boxes} kotak sudah pasti dan digambar tebal; yang lain tipis, dengan peluangnya di bawah.`,
+  'scene-chances': (p: { sure: number; boxes: number; proven: number; words: string }) => ({
+    en: `The likeliest filling${p.proven ? '' : ' found'}: ${p.words}. ${p.sure} of ${p.boxes} boxes are sure and drawn strong; the others are light, with their chance below where it is known.`,
+    id: `Isian paling mungkin${p.proven ? '' : ' yang ditemukan'}: ${p.words}. ${p.sure} dari ${p.boxes} kotak sudah pasti dan digambar tebal; yang lain tipis, dengan peluangnya di bawah bila diketahui.`,
   }),
 } as const satisfies Dictionary;

@@ -9,7 +9,7 @@ export const generalTexts = {
   },
   'help-instance': {
     en: 'The letters, then the grid, one row a line or with slashes between: ? an open box, a letter a known one, . no box. Or lengths such as 3 4 4, patterns such as R?A?, or nothing but the letters. Keywords: LETTERS, LANGUAGE id, LIST common, GRID, LENGTHS, ROWS, PATTERNS, ANSWERS 1A CUT, BONUS, and last WORDS with a list of your own.',
-    id: 'Huruf-hurufnya, lalu kisi, satu baris per baris atau dipisahkan garis miring: ? kotak terbuka, huruf bila sudah diketahui, . tanpa kotak. Atau panjang kata seperti 3 4 4, pola seperti R?A?, atau huruf saja. Kata kunci: LETTERS, LANGUAGE id, LIST common, GRID, LENGTHS, ROWS, PATTERNS, ANSWERS 1A CUT, BONUS, dan terakhir WORDS dengan daftar kata sendiri.',
+    id: 'Huruf-hurufnya, lalu kisi, satu baris kisi per baris teks atau dipisahkan garis miring: ? kotak terbuka, huruf bila sudah diketahui, . tanpa kotak. Atau panjang kata seperti 3 4 4, pola seperti R?A?, atau huruf saja. Kata kunci: LETTERS, LANGUAGE id, LIST common, GRID, LENGTHS, ROWS, PATTERNS, ANSWERS 1A CUT, BONUS, dan terakhir WORDS dengan daftar kata sendiri.',
   },
   'help-solution': {
     en: 'The words by their numbers, across before down, or in the order of the answers where they are given; ? for open boxes: CUT C??T.',

@@ -1,6 +1,6 @@
-/** A chance as people read it, in any language: never as certain, or as impossible, where it is not. */
-export function percent(chance: number): string {
-  const whole = Math.round(100 * chance);
-  if (whole < 1 && chance > 0) return '<1%';
-  return whole > 99 && chance < 1 ? '>99%' : `${whole}%`;
+/** A chance as people read it, in any language: never as certain, or as impossible, where that is not proven. */
+export function percent(chance: number, isSure = false): string {
+  if (isSure) return '100%';
+  if (chance < 0.005) return '< 1%';
+  return chance > 0.99 ? '> 99%' : `${Math.round(100 * chance)}%`;
 }

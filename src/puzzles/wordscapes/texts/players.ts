@@ -1,10 +1,16 @@
 /** What is said to people who play: refusals of what they type, and hints. */
 import type { Dictionary } from '../../../contract/index.ts';
-import { percent } from './percent.ts';
+import { placeOf, wordOf } from './word-source.ts';
 
 const en = new Intl.NumberFormat('en');
 const id = new Intl.NumberFormat('id');
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
+const inBrackets = (chance: string): string => (chance === '' ? '' : ` (${chance})`);
+/** The likeliest filling, or where that is not proven the likeliest that was found. */
+const inLikeliest = (proven: number) =>
+  proven
+    ? { en: 'In the likeliest filling', id: 'Pada isian yang paling mungkin' }
+    : { en: 'In the likeliest filling that was found', id: 'Pada isian paling mungkin yang ditemukan' };
 
 export const playersTexts = {
   'help-moves': {
@@ -29,7 +35,7 @@ export const playersTexts = {
   }),
   'move-found': (p: { word: string }) => ({
     en: `You have found ${p.word} already; look for another word.`,
-    id: `${p.word} sudah Anda temukan; cari kata lain.`,
+    id: `${p.word} sudah kamu temukan; cari kata lain.`,
   }),
   'move-unknown': (p: { word: string }) => ({
     en: `${p.word} is not in the dictionary; try another word.`,
@@ -37,7 +43,7 @@ export const playersTexts = {
   }),
   'move-unlisted': (p: { word: string }) => ({
     en: `${p.word} is not in your list of words; try another word.`,
-    id: `${p.word} tidak ada di daftar kata Anda; coba kata lain.`,
+    id: `${p.word} tidak ada di daftar katamu; coba kata lain.`,
   }),
   'move-no-pattern': (p: { word: string; patterns: string }) => ({
     en: `${p.word} matches none of the patterns ${p.patterns}; try another word.`,
@@ -72,31 +78,31 @@ export const playersTexts = {
     en: `The letter in ${p.box} is ${p.letter}.`,
     id: `Huruf di ${p.box} adalah ${p.letter}.`,
   }),
-  'hint-letter-likely': (p: { box: string; letter: string; chance: number }) => ({
-    en: `In the likeliest filling the letter in ${p.box} is ${p.letter} (${percent(p.chance)}); that box tells most about the rest.`,
-    id: `Pada isian yang paling mungkin, huruf di ${p.box} adalah ${p.letter} (${percent(p.chance)}); kotak itu paling banyak menentukan sisanya.`,
+  'hint-letter-likely': (p: { box: string; letter: string; chance: string; proven: number; telling: number }) => ({
+    en: `${inLikeliest(p.proven).en} the letter in ${p.box} is ${p.letter}${inBrackets(p.chance)}${p.telling ? '; that box tells most about the rest' : ''}.`,
+    id: `${inLikeliest(p.proven).id}, huruf di ${p.box} adalah ${p.letter}${inBrackets(p.chance)}${p.telling ? '; kotak itu paling banyak menentukan sisanya' : ''}.`,
   }),
   'hint-word-sure': (p: { name: string; word: string }) => ({
     en: `Word ${p.name} is ${p.word}.`,
     id: `Kata ${p.name} adalah ${p.word}.`,
   }),
-  'hint-word-likely': (p: { name: string; word: string; chance: number }) => ({
-    en: `In the likeliest filling word ${p.name} is ${p.word} (${percent(p.chance)}).`,
-    id: `Pada isian yang paling mungkin, kata ${p.name} adalah ${p.word} (${percent(p.chance)}).`,
+  'hint-word-likely': (p: { name: string; word: string; chance: string; proven: number }) => ({
+    en: `${inLikeliest(p.proven).en} word ${p.name} is ${p.word}${inBrackets(p.chance)}.`,
+    id: `${inLikeliest(p.proven).id}, kata ${p.name} adalah ${p.word}${inBrackets(p.chance)}.`,
   }),
   'hint-all-sure': (p: { filling: string }) => ({
     en: `All words: ${p.filling}`,
     id: `Semua kata: ${p.filling}`,
   }),
-  'hint-all-likely': (p: { filling: string; chance: number }) => ({
-    en: `The likeliest of all fillings (${percent(p.chance)}): ${p.filling}`,
-    id: `Isian yang paling mungkin (${percent(p.chance)}): ${p.filling}`,
+  'hint-all-likely': (p: { filling: string; chance: string; proven: number }) => ({
+    en: `${p.proven ? 'The likeliest of all fillings' : 'The likeliest filling found; there may be a likelier one'}${inBrackets(p.chance)}: ${p.filling}`,
+    id: `${p.proven ? 'Isian yang paling mungkin' : 'Isian paling mungkin yang ditemukan; mungkin ada yang lebih mungkin'}${inBrackets(p.chance)}: ${p.filling}`,
   }),
   'hint-complete': { en: 'It is complete: no box is open.', id: 'Sudah lengkap: tidak ada kotak yang terbuka.' },
-  'hint-no-filling': {
-    en: 'No: what is filled in cannot be completed with words of the dictionary.',
-    id: 'Tidak: yang sudah terisi tidak bisa dilengkapi dengan kata-kata dari kamus.',
-  },
+  'hint-no-filling': (p: { source: string }) => ({
+    en: `No: what is filled in cannot be completed from ${placeOf(p.source).en}.`,
+    id: `Tidak: yang sudah terisi tidak bisa dilengkapi dari ${placeOf(p.source).id}.`,
+  }),
   'hint-not-known': {
     en: 'No filling was found in the time given; that proves nothing, there may be one.',
     id: 'Tidak ada isian yang ditemukan dalam waktu yang diberikan; itu tidak membuktikan apa-apa, mungkin saja ada.',
@@ -118,9 +124,9 @@ export const playersTexts = {
     en: `The words still to find: ${p.words}${p.more > 0 ? `, and ${en.format(p.more)} more` : ''}`,
     id: `Kata yang belum ditemukan: ${p.words}${p.more > 0 ? `, dan ${id.format(p.more)} lagi` : ''}`,
   }),
-  'hint-no-words': {
-    en: 'There is no such word in the dictionary.',
-    id: 'Tidak ada kata seperti itu di kamus.',
-  },
-  'hint-all-found': { en: 'You have found every word.', id: 'Semua kata sudah Anda temukan.' },
+  'hint-no-words': (p: { source: string }) => ({
+    en: `There is no such ${wordOf(p.source).en}.`,
+    id: `Tidak ada ${wordOf(p.source).id} seperti itu.`,
+  }),
+  'hint-all-found': { en: 'You have found every word.', id: 'Semua kata sudah kamu temukan.' },
 } as const satisfies Dictionary;

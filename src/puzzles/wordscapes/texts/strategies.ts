@@ -1,11 +1,19 @@
 /** What each strategy does, what it counts as a node, where it comes from, and what it says beside its ending. */
 import type { Dictionary } from '../../../contract/index.ts';
+import { orFullList, wordOf } from './word-source.ts';
 
 const en = new Intl.NumberFormat('en');
 const id = new Intl.NumberFormat('id');
 
 const moreOf = (more: number) =>
   more > 0 ? { en: `, and ${en.format(more)} more`, id: `, dan ${id.format(more)} lagi` } : { en: '', id: '' };
+
+const lengths = ({ least, most }: { least: number; most: number }) =>
+  least === most
+    ? { en: `${most} letters`, id: `${most} huruf` }
+    : { en: `${least} to ${most} letters`, id: `${least} sampai ${most} huruf` };
+const listOf = (source: string) =>
+  source === 'own' ? { en: 'Your list', id: 'Daftarmu' } : { en: 'The dictionary', id: 'Kamus' };
 
 export const strategiesTexts = {
   'common-summary': { en: 'Only common words', id: 'Hanya kata umum' },
@@ -47,17 +55,21 @@ export const strategiesTexts = {
     en: 'There are so many fillings that some were told as they were found, not strictly the likeliest first; ask for the best to get the likeliest.',
     id: 'Isiannya begitu banyak sehingga sebagian disebut sesuai urutan ditemukan, tidak selalu yang paling mungkin dahulu; minta yang terbaik untuk mendapat yang paling mungkin.',
   },
-  'none-words': {
-    en: 'No word of the list can be laid from these letters and fits; try other letters, another pattern or the full list.',
-    id: 'Tidak ada kata dalam daftar yang bisa disusun dari huruf ini dan cocok; coba huruf lain, pola lain, atau daftar lengkap.',
-  },
-  'none-pattern': (p: { slots: string; count: number; more: number; list: string }) => ({
-    en: `No ${p.list === 'common' ? 'common word' : 'word of the dictionary'} fits ${p.slots}${moreOf(p.more).en}; check the letters and boxes there${p.list === 'common' ? ', or take the full list' : ''}.`,
-    id: `Tidak ada ${p.list === 'common' ? 'kata umum' : 'kata kamus'} yang cocok untuk ${p.slots}${moreOf(p.more).id}; periksa huruf dan kotak di sana${p.list === 'common' ? ', atau pakai daftar lengkap' : ''}.`,
+  'none-words': (p: { source: string; least: number; most: number }) => ({
+    en: `No ${wordOf(p.source).en} (of ${lengths(p).en}) can be laid from these letters and fits; try other letters or another pattern${orFullList(p.source).en}.`,
+    id: `Tidak ada ${wordOf(p.source).id} (${lengths(p).id}) yang bisa disusun dari huruf ini dan cocok; coba huruf lain atau pola lain${orFullList(p.source).id}.`,
   }),
-  'none-crossing': (p: { first: string; second: string; list: string }) => ({
-    en: `${p.first} and ${p.second} cross, and no two words fit both; check the letters and boxes there${p.list === 'common' ? ', or take the full list' : ''}.`,
-    id: `${p.first} dan ${p.second} bersilangan, dan tidak ada dua kata yang cocok untuk keduanya; periksa huruf dan kotak di sana${p.list === 'common' ? ', atau pakai daftar lengkap' : ''}.`,
+  'none-length': (p: { slots: string; count: number; more: number; source: string; least: number; most: number }) => ({
+    en: `${listOf(p.source).en} has words of ${lengths(p).en} only, so none fits ${p.slots}${moreOf(p.more).en}; check the boxes there.`,
+    id: `${listOf(p.source).id} hanya berisi kata ${lengths(p).id}, jadi tidak ada yang cocok untuk ${p.slots}${moreOf(p.more).id}; periksa kotak di sana.`,
+  }),
+  'none-pattern': (p: { slots: string; count: number; more: number; source: string }) => ({
+    en: `No ${wordOf(p.source).en} fits ${p.slots}${moreOf(p.more).en}; check the letters and boxes there${orFullList(p.source).en}.`,
+    id: `Tidak ada ${wordOf(p.source).id} yang cocok untuk ${p.slots}${moreOf(p.more).id}; periksa huruf dan kotak di sana${orFullList(p.source).id}.`,
+  }),
+  'none-crossing': (p: { first: string; second: string; source: string }) => ({
+    en: `${p.first} and ${p.second} cross, and no two words fit both; check the letters and boxes there${orFullList(p.source).en}.`,
+    id: `${p.first} dan ${p.second} bersilangan, dan tidak ada dua kata yang cocok untuk keduanya; periksa huruf dan kotak di sana${orFullList(p.source).id}.`,
   }),
   'none-one': (p: { slots: string; count: number; more: number }) => ({
     en:

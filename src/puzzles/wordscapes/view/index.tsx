@@ -53,7 +53,7 @@ export function Board(props: BoardProps) {
           </button>
         ))}
       </fieldset>
-      {use.value === 'mine' && kept !== undefined && (
+      {use.value !== 'play' && kept !== undefined && (
         <div class={css.kept}>
           <p>{say(text('own-kept'))}</p>
           <button type="button" onClick={() => write(kept)}>

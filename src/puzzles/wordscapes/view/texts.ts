@@ -4,7 +4,7 @@ import { texter } from '../../../contract/index.ts';
 export const frameTexts = {
   uses: { en: 'What to do here', id: 'Yang bisa dilakukan di sini' },
   play: { en: 'Play', id: 'Main' },
-  mine: { en: 'Solve mine', id: 'Pecahkan punyaku' },
+  mine: { en: 'Solve mine', id: 'Pecahkan levelmu' },
   watch: { en: 'Watch', id: 'Tonton' },
   'new-level': { en: 'Make a new level', id: 'Buat level baru' },
   loading: { en: 'Loading…', id: 'Memuat…' },
@@ -13,10 +13,10 @@ export const frameTexts = {
     id: 'Bagian ini gagal dimuat. Periksa koneksi lalu muat ulang halaman.',
   },
   'own-kept': {
-    en: 'This is the level from Play. Your own text is kept.',
-    id: 'Ini level dari Main. Teksmu sendiri tetap tersimpan.',
+    en: 'This level took the place of your own text, which is kept.',
+    id: 'Level ini menggantikan teksmu sendiri, yang tetap tersimpan.',
   },
-  'bring-back': { en: 'Bring mine back', id: 'Kembalikan punyaku' },
+  'bring-back': { en: 'Bring mine back', id: 'Kembalikan teksmu' },
 } as const;
 
 export const text = texter(frameTexts);

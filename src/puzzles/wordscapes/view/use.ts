@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 export const uses = ['play', 'mine', 'watch'] as const;
 export type UseName = (typeof uses)[number];
 
-/** The board places all panels of the room: playing has hints of its own, and new levels stand below solving. */
+/** The board places all panels of the room: playing has hints of its own, all others stand below solving. */
 export interface UseProps extends BoardProps {
   /** What a link or a reload brings back of this use alone; empty when somebody comes here from another use. */
   readonly state: BoardProps['state'];

@@ -33,7 +33,7 @@ export interface Draft {
   readonly own?: readonly string[] | undefined;
   readonly bonus: readonly string[];
   /** The level as it was read, where it tells its answers; any change to letters or boxes forgets it. */
-  readonly told?: Task | undefined;
+  readonly told?: Pick<Task, 'letters' | 'shape' | 'slots' | 'answers' | 'bonus'> | undefined;
 }
 
 export const nothing: Draft = {
@@ -62,8 +62,8 @@ export function placesOf(surface: Surface, task: Task): ReadonlyMap<number, numb
 
 /** A level to be gone on with; what it does not have is taken from the draft before. */
 export function draftOf(task: Task, before: Draft = nothing): Draft {
-  const { letters, language, list, own, bonus, shape } = task;
-  const told = task.answers ? task : undefined;
+  const { letters, language, list, own, bonus, shape, slots, answers } = task;
+  const told = answers && { letters, shape, slots, answers, bonus };
   const common = { ...before, letters, language, list, own, bonus, told, kind: shape.kind };
   if (shape.kind === 'grid') return { ...common, grid: cut(shape, roomy(shape)) };
   if (shape.kind === 'rows') return { ...common, rows: inRows(shape.patterns) };
@@ -73,9 +73,9 @@ export function draftOf(task: Task, before: Draft = nothing): Draft {
 /** What a draft says, as a task; whether it is a legal one shows when its text is read. */
 export function taskOf(draft: Draft): Task {
   const { letters, language, list, own, bonus, told } = draft;
-  if (told) return { ...told, language, list };
-  const typed = letters.replace(/[\s,]/g, '');
-  return { letters: typed, language, list, ...(own && { own }), bonus, shape: shapeOf(draft), slots: [] };
+  const words = { language, list, ...(own && { own }) };
+  if (told) return { ...told, ...words };
+  return { ...words, letters: letters.replace(/[\s,]/g, ''), bonus, shape: shapeOf(draft), slots: [] };
 }
 
 function shapeOf({ kind, grid, rows, patterns }: Draft): Shape {

@@ -4,13 +4,15 @@
  */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Notation, Problem } from '../../../../contract/index.ts';
-import { NONE, OPEN, type Slot, type Task } from '../../model.ts';
+import { NONE, OPEN, type Task } from '../../model.ts';
+import { type Cursor, createCursor, type Direction } from './cursor.ts';
 import { type Draft, nothing, surfaceOf, taskOf, withLengths } from './draft.ts';
+import { createSteps, type Steps } from './steps.ts';
 import {
-  beside,
   blank,
   columnOf,
   cut,
+  firstBox,
   hasBoxes,
   isBox,
   isKnown,
@@ -18,17 +20,17 @@ import {
   resized,
   roomy,
   rowOf,
-  runThrough,
   type Side,
   type Surface,
   type Window,
 } from './surface.ts';
 
-export type Direction = Slot['direction'];
 /** What a tap does: add and remove boxes, or choose one. */
 export type Mode = 'draw' | 'write';
 
-export interface Drawing {
+export interface Drawing
+  extends Pick<Steps<Draft>, 'canUndo' | 'canRedo' | 'undo' | 'redo'>,
+    Pick<Cursor, 'choose' | 'move' | 'turn'> {
   readonly draft: ReadonlySignal<Draft>;
   readonly surface: ReadonlySignal<Surface>;
   /** The level, once it is one, and its text; else what is missing. */
@@ -41,24 +43,15 @@ export interface Drawing {
   /** Where letters are written, and which way they go on. */
   readonly cursor: ReadonlySignal<number>;
   readonly direction: ReadonlySignal<Direction>;
-  readonly canUndo: ReadonlySignal<boolean>;
-  readonly canRedo: ReadonlySignal<boolean>;
-  undo(): void;
-  redo(): void;
   /** Another draft as a step, such as a text that was pasted. */
   take(draft: Draft): void;
   /** Another choice beside letters and boxes. */
-  set(choice: Partial<Pick<Draft, 'language' | 'list' | 'kind'>>): void;
+  set(choice: Partial<Pick<Draft, 'language' | 'list' | 'kind' | 'own'>>): void;
   setLetters(letters: string): void;
   setLengths(lengths: readonly number[]): void;
   setPatterns(patterns: string): void;
   /** Adds boxes at places, or removes them. */
   stroke(places: Iterable<number>, on: boolean): void;
-  /** Chooses a box, or, where boxes are drawn, any place; the same once more turns the direction. */
-  choose(place: number): void;
-  /** To the next place, or, where letters are written, to the next box. */
-  move(direction: Direction, by: 1 | -1): void;
-  turn(): void;
   /** Writes a known letter, or opens the box, and goes on along the word. */
   type(mark: string): void;
   /** Takes the letter at the cursor away, or the one before it where there is none. */
@@ -79,32 +72,18 @@ export interface Drawing {
 }
 
 export function createDrawing(notation: Notation<Task>, begin: Draft): Drawing {
-  const steps = signal<readonly Draft[]>([begin]);
-  const at = signal(0);
-  const draft = computed(() => steps.value[at.value]!);
+  const steps = createSteps(begin);
+  const draft = steps.now;
   const surface = computed(() => surfaceOf(draft.value));
   const mode = signal<Mode>(hasBoxes(surfaceOf(begin)) ? 'write' : 'draw');
   const draws = computed(() => mode.value === 'draw' && draft.value.kind === 'grid');
-  const place = signal(firstBox(surfaceOf(begin)));
-  const way = signal<Direction>('across');
-  // Where letters are written the cursor is always on a box.
-  const cursor = computed(() => {
-    const at = Math.max(0, Math.min(place.value, surface.value.cells.length - 1));
-    return draws.value || isBox(surface.value.cells[at]) ? at : firstBox(surface.value);
-  });
+  const { put: place, place: cursor, goOn, ...moves } = createCursor(surface, draws);
   const written = computed(() => notation.format(taskOf(draft.value)));
   const read = computed(() => notation.parse(written.value));
   const task = computed(() => (read.value.ok ? read.value.value : undefined));
-  // Where boxes are drawn the person alone says which way it goes: a new word begins on a box of another one.
-  const direction = computed(() => (draws.value ? way.value : usableDirection(surface.value, cursor.value, way.value)));
 
-  const step = (next: Draft) =>
-    batch(() => {
-      steps.value = [...steps.value.slice(0, at.value + 1), next];
-      at.value++;
-    });
   /** Letters and boxes make another level: answers and found words belonged to the one before. */
-  const change = (part: Partial<Draft>) => step({ ...draft.value, ...part, told: undefined, bonus: [] });
+  const change = (part: Partial<Draft>) => steps.make({ ...draft.value, ...part, told: undefined, bonus: [] });
   const redraw = (next: Surface) => {
     if (next.cells === surface.value.cells && next.columns === surface.value.columns) return;
     change(draft.value.kind === 'rows' ? { rows: next } : { grid: next });
@@ -120,25 +99,6 @@ export function createDrawing(notation: Notation<Task>, begin: Draft): Drawing {
       place.value = within(row, window.rows) * window.columns + within(column, window.columns);
       redraw(cut(next, window));
     });
-  const travel = (by: number) => {
-    at.value = Math.max(0, Math.min(steps.value.length - 1, at.value + by));
-  };
-  const move = (to: Direction, by: 1 | -1) => {
-    let next = beside(surface.value, cursor.value, to, by);
-    while (!draws.value && next !== undefined && !isBox(surface.value.cells[next])) {
-      next = beside(surface.value, next, to, by);
-    }
-    place.value = next ?? cursor.value;
-    way.value = to;
-  };
-  /** To the next box of the word; on a surface that is being drawn, to the next place. */
-  const goOn = (by: 1 | -1) => {
-    const next = beside(surface.value, cursor.value, direction.value, by);
-    if (next !== undefined && (draws.value || isBox(surface.value.cells[next]))) {
-      way.value = direction.value;
-      place.value = next;
-    }
-  };
   const open = (old: string) => (isBox(old) ? OPEN : old);
   const stroke = (places: Iterable<number>, on: boolean) => {
     const next = marked(surface.value, places, (old) => (on ? (isBox(old) ? old : OPEN) : NONE));
@@ -154,32 +114,22 @@ export function createDrawing(notation: Notation<Task>, begin: Draft): Drawing {
     mode,
     draws,
     cursor,
-    direction,
-    canUndo: computed(() => at.value > 0),
-    canRedo: computed(() => at.value < steps.value.length - 1),
-    undo: () => travel(-1),
-    redo: () => travel(1),
+    ...moves,
+    canUndo: steps.canUndo,
+    canRedo: steps.canRedo,
+    undo: steps.undo,
+    redo: steps.redo,
     take: (next) =>
       batch(() => {
-        step(next);
+        steps.make(next);
         place.value = firstBox(surfaceOf(next));
         mode.value = hasBoxes(surfaceOf(next)) ? 'write' : 'draw';
       }),
-    set: (choice) => step({ ...draft.value, ...choice, ...(choice.kind && { told: undefined }) }),
+    set: (choice) => steps.make({ ...draft.value, ...choice, ...(choice.kind && { told: undefined }) }),
     setLetters: (letters) => change({ letters: letters.toUpperCase() }),
     setLengths: (lengths) => change({ rows: withLengths(draft.value.rows, lengths) }),
     setPatterns: (patterns) => change({ patterns: patterns.toUpperCase() }),
     stroke,
-    choose: (to) =>
-      batch(() => {
-        if (!draws.value && !isBox(surface.value.cells[to])) return;
-        if (to === cursor.value) way.value = direction.value === 'across' ? 'down' : 'across';
-        place.value = to;
-      }),
-    move,
-    turn() {
-      way.value = direction.value === 'across' ? 'down' : 'across';
-    },
     type: (letter) =>
       batch(() => {
         if (!draws.value && !isBox(surface.value.cells[cursor.value])) return;
@@ -220,13 +170,4 @@ export function createDrawing(notation: Notation<Task>, begin: Draft): Drawing {
       }),
     forgetAnswers: () => change({}),
   };
-}
-
-const firstBox = ({ cells }: Surface): number => Math.max(0, [...cells].findIndex(isBox));
-
-/** The way that the person goes, unless only the other one has a word here. */
-function usableDirection(surface: Surface, place: number, way: Direction): Direction {
-  const other = way === 'across' ? 'down' : 'across';
-  const long = (direction: Direction) => runThrough(surface, place, direction).length > 1;
-  return !long(way) && long(other) ? other : way;
 }

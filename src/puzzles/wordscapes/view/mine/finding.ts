@@ -11,15 +11,15 @@ import type { Drawing } from './drawing.ts';
 /** So long the hand rests before it is asked, in milliseconds. */
 const PAUSE = 250;
 
-/** A letter, or a word, and how likely it is: from 0 to 1. */
-export type Chance = readonly [what: string, chance: number];
+/** A letter, or a word, and how likely it is: from 0 to 1, or nothing where that is not known. */
+export type Chance = readonly [what: string, chance: number | null];
 
 export interface BoxFound {
   readonly cell: number;
   /** The likeliest; none where nothing fits. */
   readonly letter: string | null;
   readonly sure: boolean;
-  readonly chance: number;
+  readonly chance: number | null;
   /** The next likeliest letters. */
   readonly others: readonly Chance[];
 }
@@ -30,7 +30,7 @@ export interface SlotFound {
   readonly candidates: number;
   /** The likeliest word; none where nothing fits. */
   readonly word: string | null;
-  readonly chance: number;
+  readonly chance: number | null;
   readonly others: readonly Chance[];
 }
 
@@ -39,6 +39,8 @@ export interface Found {
   readonly fillings: number;
   /** Whether every filling was counted; else there are at least so many. */
   readonly exact: boolean;
+  /** Whether letters and words are judged by a part of the fillings only. */
+  readonly estimated: boolean;
   readonly best: string | null;
   readonly boxes: readonly BoxFound[];
   readonly slots: readonly SlotFound[];
@@ -109,7 +111,16 @@ export function createFinding({ ask, puzzle }: Pick<BoardProps, 'ask' | 'puzzle'
 }
 
 const frameOf = (draft: Draft): string => {
-  const { kind, letters, language, list, patterns, told } = draft;
+  const { kind, letters, language, list, own, patterns, told } = draft;
   const boxes = kind === 'words' ? patterns : boxesOf(surfaceOf(draft)).join();
-  return JSON.stringify([kind, letters, language, list, surfaceOf(draft).columns, boxes, told !== undefined]);
+  return JSON.stringify([
+    kind,
+    letters,
+    language,
+    list,
+    own?.length,
+    surfaceOf(draft).columns,
+    boxes,
+    told !== undefined,
+  ]);
 };

@@ -3,7 +3,8 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { dictionaryLanguages, lists, MOST_LETTERS, NONE } from '../../model.ts';
 import { kinds } from './draft.ts';
-import css from './mine.module.css';
+import css from './head.module.css';
+import mine from './mine.module.css';
 import type { SessionProps } from './session.ts';
 import { text } from './texts.ts';
 
@@ -27,7 +28,7 @@ export function Head({ session, say }: SessionProps) {
           onInput={(event) => drawing.setLetters(event.currentTarget.value)}
         />
       </div>
-      <fieldset class={css.kinds} aria-label={say(text('kind'))}>
+      <fieldset class={mine.few} aria-label={say(text('kind'))}>
         {kinds.map((name) => (
           <button key={name} type="button" aria-pressed={name === kind} onClick={() => drawing.set({ kind: name })}>
             {say(text(`kind-${name}`))}
@@ -52,7 +53,12 @@ export function Head({ session, say }: SessionProps) {
           </select>
         </div>
         {own ? (
-          <p class={`quiet ${css.own}`}>{say(text('own-list', { count: own.length }))}</p>
+          <div class={css.own}>
+            <p class="quiet">{say(text('own-list', { count: own.length }))}</p>
+            <button type="button" onClick={() => drawing.set({ own: undefined })}>
+              {say(text('no-own-list'))}
+            </button>
+          </div>
         ) : (
           <div class={css.field}>
             <label for={`${id}-list`}>{say(text('list'))}</label>

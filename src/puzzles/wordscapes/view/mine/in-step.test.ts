@@ -62,6 +62,15 @@ test('what is pasted is drawn, and can be undone', () => {
   expect(shown.value).toBe('LETTERS COT\nGRID\n???');
 });
 
+test('a list of one’s own is let go for the dictionary, also where the level tells its answers, and comes back', () => {
+  const text = 'LETTERS TACO\nGRID\n???\nANSWERS 1A CAT\nWORDS\nCAT\nCOT';
+  const { drawing, shown } = room(text);
+  drawing.set({ own: undefined });
+  expect(shown.value).toBe('LETTERS TACO\nGRID\n???\nANSWERS 1A CAT');
+  drawing.undo();
+  expect(shown.value).toBe(text);
+});
+
 test('what is no level yet leaves the text alone and comes back after a reload', () => {
   const first = room('tac; ??/?.');
   first.drawing.setLetters('');

@@ -34,6 +34,8 @@ export function Use(props: UseProps) {
         <Result {...all} />
         <Tools {...all} hasPad={hasPad} />
       </section>
+      {/* What is not yet a level has no hints; those of the level before would be of no use. */}
+      {session.drawing.text.value !== undefined && <props.parts.Hints />}
       <Slots {...all} />
       <Words {...all} />
       <props.parts.Check />

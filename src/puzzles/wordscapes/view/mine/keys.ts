@@ -1,6 +1,7 @@
 /** What the keys do while the focus is in the grid. */
 import { OPEN } from '../../model.ts';
-import type { Direction, Drawing } from './drawing.ts';
+import type { Direction } from './cursor.ts';
+import type { Drawing } from './drawing.ts';
 
 const arrows: Readonly<Record<string, readonly [Direction, 1 | -1]>> = {
   ArrowUp: ['down', -1],

@@ -4,7 +4,7 @@ import type { Task } from '../../model.ts';
 import { tasks } from '../../notation/index.ts';
 import { draftOf } from './draft.ts';
 import type { Answered, Found } from './finding.ts';
-import { chanceOf, describeBox, looksOf, percent } from './looks.ts';
+import { chanceOf, describeBox, looksOf } from './looks.ts';
 import { mineTexts } from './texts.ts';
 
 const read = (text: string): Task => {
@@ -12,7 +12,10 @@ const read = (text: string): Task => {
   if (!task.ok) throw new Error(JSON.stringify(task.problem));
   return task.value;
 };
-const none: Found = { fillings: 0, exact: true, best: null, boxes: [], slots: [], bonus: [], common: [], blame: [] };
+const none: Found = {
+  ...{ fillings: 0, exact: true, estimated: false, best: null },
+  ...{ boxes: [], slots: [], bonus: [], common: [], blame: [] },
+};
 function answered(text: string, found: Partial<Found>): Answered {
   const task = read(text);
   return { text, task, frame: '', verdict: { code: 'x' }, found: { ...none, ...found } };
@@ -54,18 +57,25 @@ test('without an answer boxes are open, and the words to blame are marked', () =
   expect([look(looks, 0, 0), look(looks, 0, 1), look(looks, 1, 0)]).toEqual(['C wrong', ' open', ' wrong']);
 });
 
-test('what is not certain is never called so', () => {
-  expect(percent(1, true, 'en')).toBe('100%');
-  expect(percent(0.999, false, 'en')).toBe('> 99%');
-  expect(percent(0.001, false, 'en')).toBe('< 1%');
-  expect(percent(0.5, false, 'en')).toBe('50%');
+test('a chance that is not known is not told, and what is not certain is never called so', () => {
+  const say = speaker('en', mineTexts);
+  const unsure = (chance: number | null) => {
+    const some = boxes.map((one) => (one.cell === 1 ? { ...one, chance, sure: false } : one));
+    const looks = looksOf(surface, answered(level, { boxes: some, fillings: 4 }));
+    return describeBox(say, looks, at(0, 1), 1, 2);
+  };
+  expect(unsure(null)).toBe('Row 1, column 2, O, possible');
+  expect(unsure(1)).toBe('Row 1, column 2, O, > 99% likely');
+  expect(chanceOf(boxes[1]!, 'O')).toBe(0.75);
+  expect(chanceOf({ ...boxes[1]!, chance: null }, 'O')).toBeUndefined();
+  expect(chanceOf({ ...boxes[1]!, others: [['U', null]] }, 'U')).toBeUndefined();
   expect(chanceOf(boxes[1]!, 'X')).toBeUndefined();
 });
 
 test('every box is described in words', () => {
   const say = speaker('en', mineTexts);
   const looks = looksOf(surface, answered(level, { boxes, fillings: 4 }));
-  const told = (row: number, column: number) => describeBox(say, 'en', looks, at(row, column), row + 1, column + 1);
+  const told = (row: number, column: number) => describeBox(say, looks, at(row, column), row + 1, column + 1);
   expect([told(0, 0), told(0, 1), told(0, 2), told(1, 1)]).toEqual([
     'Row 1, column 1, C, known',
     'Row 1, column 2, O, 75% likely',
@@ -73,5 +83,5 @@ test('every box is described in words', () => {
     'Row 2, column 2, no box',
   ]);
   const blamed = looksOf(surface, answered(level, { blame: ['1D'] }));
-  expect(describeBox(say, 'en', blamed, at(1, 0), 2, 1)).toBe('Row 2, column 1, open, in a word that cannot be');
+  expect(describeBox(say, blamed, at(1, 0), 2, 1)).toBe('Row 2, column 1, open, in a word that cannot be');
 });

@@ -1,6 +1,7 @@
 /** How each box of a drawing looks, given what was found about it. */
 import type { Speaker } from '../../../../contract/index.ts';
 import { OPEN, type Task } from '../../model.ts';
+import { percent } from '../../texts/percent.ts';
 import type { Box } from '../grid.tsx';
 import { placesOf } from './draft.ts';
 import type { Answered, BoxFound, SlotFound } from './finding.ts';
@@ -43,10 +44,10 @@ export function looksOf(surface: Surface, answered: Answered | undefined, fillin
   return { boxes, chances, blamed };
 }
 
-/** Of the likeliest letters and words alone it is known how likely they are. */
+/** Of the likeliest letters and words alone it is known how likely they are, and not always. */
 export const chanceOf = ({ chance, others, ...likeliest }: BoxFound | SlotFound, what: string): number | undefined => {
   const first = 'letter' in likeliest ? likeliest.letter : likeliest.word;
-  return first === what ? chance : others.find(([other]) => other === what)?.[1];
+  return (first === what ? chance : others.find(([other]) => other === what)?.[1]) ?? undefined;
 };
 
 function lettersAt(surface: Surface, task: Task, filling: readonly string[]): ReadonlyMap<number, string> {
@@ -56,18 +57,9 @@ function lettersAt(surface: Surface, task: Task, filling: readonly string[]): Re
   );
 }
 
-/** A chance in words; what is not certain is never called so. */
-export function percent(chance: number, isSure: boolean, language: string): string {
-  const format = new Intl.NumberFormat(language, { style: 'percent' });
-  if (isSure) return format.format(1);
-  if (chance < 0.005) return `< ${format.format(0.01)}`;
-  return chance > 0.99 ? `> ${format.format(0.99)}` : format.format(chance);
-}
-
 /** What a screen reader says of a box, and what stands below the grid when it is looked at. */
 export function describeBox(
   say: Speaker,
-  language: string,
   { boxes, chances, blamed }: Looks,
   place: number,
   row: number,
@@ -81,10 +73,7 @@ export function describeBox(
   if (box.look === 'known' || (box.look === 'wrong' && box.letter !== '')) cell = text('cell-known', at);
   else if (box.look === 'sure') cell = text('cell-sure', at);
   else if (box.look === 'likely') {
-    cell =
-      chance === undefined
-        ? text('cell-possible', at)
-        : text('cell-likely', { ...at, chance: percent(chance, false, language) });
+    cell = chance === undefined ? text('cell-possible', at) : text('cell-likely', { ...at, chance: percent(chance) });
   }
   return say(blamed.has(place) ? text('cell-blamed', { cell }) : cell);
 }

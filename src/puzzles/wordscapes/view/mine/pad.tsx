@@ -19,7 +19,7 @@ interface Stroke {
   readonly places: readonly number[];
 }
 
-export function Pad({ session, say, language }: SessionProps) {
+export function Pad({ session, say }: SessionProps) {
   const { drawing, looks } = session;
   const pad = useRef<HTMLDivElement>(null);
   const stroke = useSignal<Stroke | undefined>(undefined);
@@ -43,7 +43,7 @@ export function Pad({ session, say, language }: SessionProps) {
   );
   const cursor = drawing.cursor.value;
   const describe = (cell: number) =>
-    describeBox(say, language.value, looks.value, placeAt(cell), Math.floor(cell / columns) + 1, (cell % columns) + 1);
+    describeBox(say, looks.value, placeAt(cell), Math.floor(cell / columns) + 1, (cell % columns) + 1);
 
   const placeUnder = (event: PointerEvent): number | undefined => {
     const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-cell]');

@@ -52,26 +52,39 @@ function Message({ session, say, sayPuzzle }: SessionProps) {
 function Legend({ session, say }: SessionProps) {
   const seen = seenIn(session.looks.value);
   if (seen.length === 0) return null;
+  const isEstimated = session.finding.answered.value?.found.estimated ?? false;
   return (
-    <ul class={css.legend} aria-label={say(text('legend'))}>
-      {seen.map(({ look, letter }) => (
-        <li key={look}>
-          <span class={gridCss.cell} data-look={look} aria-hidden="true">
-            <span class={gridCss.letter}>{letter}</span>
-          </span>
-          <span>{say(text(`legend-${look}`))}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class={css.legend} aria-label={say(text('legend'))}>
+        {seen.map(({ look, letter, meaning }) => (
+          <li key={look}>
+            <span class={gridCss.cell} data-look={look} aria-hidden="true">
+              <span class={gridCss.letter}>{letter}</span>
+            </span>
+            <span>{say(text(`legend-${meaning}`))}</span>
+          </li>
+        ))}
+      </ul>
+      {isEstimated && <p class={css.about}>{say(text('estimated'))}</p>}
+    </>
   );
 }
 
 const explained = ['known', 'sure', 'likely', 'wrong'] as const;
 
-function seenIn({ boxes }: Looks): readonly { readonly look: (typeof explained)[number]; readonly letter: string }[] {
+interface Seen {
+  readonly look: (typeof explained)[number];
+  readonly letter: string;
+  /** Letters are called likely only where it is known how likely they are. */
+  readonly meaning: Seen['look'] | 'possible';
+}
+
+function seenIn({ boxes, chances }: Looks): readonly Seen[] {
   return explained.flatMap((look) => {
-    const box = [...boxes.values()].find((one) => one.look === look);
-    return box ? [{ look, letter: box.letter }] : [];
+    const places = [...boxes.keys()].filter((place) => boxes.get(place)!.look === look);
+    if (places.length === 0) return [];
+    const isKnown = look !== 'likely' || places.some((place) => chances.has(place));
+    return [{ look, letter: boxes.get(places[0]!)!.letter, meaning: isKnown ? look : 'possible' }];
   });
 }
 

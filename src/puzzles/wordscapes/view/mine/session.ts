@@ -15,6 +15,8 @@ export interface SlotHere {
   readonly slot: Slot;
   readonly found: SlotFound;
   readonly places: readonly number[];
+  /** Whether it is to blame that there is no filling. */
+  readonly blamed: boolean;
 }
 
 export interface Session {
@@ -59,7 +61,9 @@ export function createSession(props: UseProps): Session {
       const places = placesOf(drawing.surface.value, answered.task);
       return answered.task.slots.flatMap((slot) => {
         const found = answered.found.slots.find(({ name }) => name === slot.name);
-        return found ? [{ slot, found, places: slot.cells.map((cell) => places.get(cell)!) }] : [];
+        if (!found) return [];
+        const blamed = answered.found.blame.includes(slot.name);
+        return [{ slot, found, blamed, places: slot.cells.map((cell) => places.get(cell)!) }];
       });
     }),
     dispose() {

@@ -3,10 +3,11 @@
 import type { Speaker } from '../../../../contract/index.ts';
 import panel from '../../../../faces/web/board/panels.module.css';
 import { OPEN } from '../../model.ts';
-import { chanceOf, percent } from './looks.ts';
-import css from './mine.module.css';
-import type { SessionProps, SlotHere } from './session.ts';
+import { percent } from '../../texts/percent.ts';
+import { chanceOf } from './looks.ts';
+import type { Session, SessionProps, SlotHere } from './session.ts';
 import { text } from './texts.ts';
+import css from './words.module.css';
 
 export function Slots(props: SessionProps) {
   const { session, say } = props;
@@ -48,9 +49,10 @@ function Here(props: SessionProps & { here: readonly SlotHere[] }) {
 }
 
 /** The likeliest words of a slot; pressing one writes it. */
-function Candidates({ session, say, language, one }: SessionProps & { one: SlotHere }) {
+function Candidates({ session, say, one }: SessionProps & { one: SlotHere }) {
   const { found, places } = one;
   const { surface, put } = session.drawing;
+  const isSure = isSureIn(session, one);
   const slot = nameOf(one, say);
   const isOpen = places.some((place) => surface.value.cells[place] === OPEN);
   const words = found.word === null ? [] : [[found.word, found.chance] as const, ...found.others];
@@ -62,7 +64,7 @@ function Candidates({ session, say, language, one }: SessionProps & { one: SlotH
       {isOpen && words.length > 0 && (
         <div class={css.chips}>
           {words.map(([word, share]) => {
-            const chance = percent(share, share === 1 && words.length === 1, language.value);
+            const chance = share === null ? '' : percent(share, isSure);
             return (
               <button key={word} type="button" onClick={() => put(places, word)}>
                 <span class="unseen">{say(text('take-word', { word, slot, chance }))}</span>
@@ -78,22 +80,16 @@ function Candidates({ session, say, language, one }: SessionProps & { one: SlotH
   );
 }
 
-function SlotLine({ session, say, language, one }: SessionProps & { one: SlotHere }) {
+function SlotLine({ session, say, one }: SessionProps & { one: SlotHere }) {
   const { drawing, looks } = session;
-  const { slot, found, places } = one;
-  const boxes = places.map((place) => looks.value.boxes.get(place));
-  const word = boxes.map((box) => box?.letter || OPEN).join('');
-  const isSure = boxes.every((box) => box?.look === 'sure' || box?.look === 'known');
+  const { slot, found, places, blamed } = one;
+  const word = places.map((place) => looks.value.boxes.get(place)?.letter || OPEN).join('');
+  const isSure = isSureIn(session, one);
   const share = chanceOf(found, word);
-  const chance = share === undefined ? '' : percent(share, isSure, language.value);
+  const chance = share === undefined ? '' : percent(share, isSure);
   return (
     <li>
-      <button
-        type="button"
-        data-sure={isSure}
-        data-blamed={places.some((place) => looks.value.blamed.has(place))}
-        onClick={() => drawing.choose(places[0]!)}
-      >
+      <button type="button" data-sure={isSure} data-blamed={blamed} onClick={() => drawing.choose(places[0]!)}>
         <span class="unseen">{say(text('go-slot', { slot: nameOf(one, say), word, chance }))}</span>
         <span aria-hidden="true">
           <span class="quiet">{slot.name}</span> <span class={css.word}>{word}</span>{' '}
@@ -103,6 +99,9 @@ function SlotLine({ session, say, language, one }: SessionProps & { one: SlotHer
     </li>
   );
 }
+
+const isSureIn = ({ looks }: Session, { places }: SlotHere): boolean =>
+  places.every((place) => ['sure', 'known'].includes(looks.value.boxes.get(place)?.look ?? ''));
 
 function nameOf({ slot }: SlotHere, say: Speaker): string {
   const number = slot.name.replace(/[AD]$/, '');

@@ -27,6 +27,8 @@ export const blank: Surface = { rows: 8, columns: 8, cells: NONE.repeat(64) };
 
 export const isBox = (mark: string | undefined): boolean => mark !== undefined && mark !== NONE;
 export const hasBoxes = ({ cells }: Surface): boolean => [...cells].some(isBox);
+/** The first place that has a box; the first of all where none has. */
+export const firstBox = ({ cells }: Surface): number => Math.max(0, [...cells].findIndex(isBox));
 export const isKnown = (mark: string | undefined): boolean => isBox(mark) && mark !== OPEN;
 
 export const rowOf = (surface: Pick<Surface, 'columns'>, cell: number): number => Math.floor(cell / surface.columns);

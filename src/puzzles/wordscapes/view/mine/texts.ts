@@ -1,8 +1,12 @@
 /** The words of "Solve mine". */
 import { texter } from '../../../../contract/index.ts';
 
+const figures = { en: new Intl.NumberFormat('en'), id: new Intl.NumberFormat('id') };
+/** What follows after a comma, where there is something. */
+const andThen = (more: string) => (more === '' ? '' : `, ${more}`);
+
 export const mineTexts = {
-  mine: { en: 'Solve mine', id: 'Pecahkan punyaku' },
+  mine: { en: 'Solve mine', id: 'Pecahkan levelmu' },
   letters: { en: 'Letters on the wheel', id: 'Huruf pada roda' },
   'letters-example': { en: 'e.g. STUOMC', id: 'mis. STUOMC' },
   kind: { en: 'What the level shows', id: 'Yang tampak pada level' },
@@ -16,9 +20,10 @@ export const mineTexts = {
   'list-full': { en: 'all', id: 'semua' },
   'list-common': { en: 'common only', id: 'umum saja' },
   'own-list': (p: { count: number }) => ({
-    en: `Your own list of ${p.count} ${p.count === 1 ? 'word' : 'words'} is used.`,
-    id: `Daftarmu sendiri berisi ${p.count} kata dipakai.`,
+    en: `Your own list of ${figures.en.format(p.count)} ${p.count === 1 ? 'word' : 'words'} is used.`,
+    id: `Yang dipakai: daftarmu sendiri, ${figures.id.format(p.count)} kata.`,
   }),
+  'no-own-list': { en: 'Use the dictionary again', id: 'Pakai kamus lagi' },
   lengths: { en: 'Lengths of the words', id: 'Panjang kata-kata' },
   'lengths-about': {
     en: 'One number for each word, such as 3 4 4 5.',
@@ -40,7 +45,7 @@ export const mineTexts = {
   'mode-write': { en: 'Write letters', id: 'Tulis huruf' },
   'draw-about': {
     en: 'Tap or drag over the places that have a box; once more takes it away.',
-    id: 'Ketuk atau seret di tempat yang berkotak; sekali lagi untuk menghapusnya.',
+    id: 'Ketuk atau seret di tempat kotaknya; sekali lagi untuk menghapusnya.',
   },
   'write-about': {
     en: 'Choose a box, then type the letter that you know.',
@@ -108,7 +113,7 @@ export const mineTexts = {
 
   'no-boxes': {
     en: 'Now draw the grid: tap the places that have a box.',
-    id: 'Sekarang gambar kisinya: ketuk tempat yang berkotak.',
+    id: 'Sekarang gambar kisinya: ketuk tempat kotaknya.',
   },
   'no-letters': { en: 'Type the letters of the wheel first.', id: 'Ketik dulu huruf pada rodanya.' },
   'not-yet': (p: { problem: string }) => ({
@@ -125,7 +130,12 @@ export const mineTexts = {
   'legend-known': { en: 'known', id: 'diketahui' },
   'legend-sure': { en: 'sure: the same in every filling', id: 'pasti: sama di semua isian' },
   'legend-likely': { en: 'likely', id: 'mungkin' },
+  'legend-possible': { en: 'possible', id: 'bisa jadi' },
   'legend-wrong': { en: 'word that cannot be', id: 'kata yang mustahil' },
+  estimated: {
+    en: 'Estimated: not all fillings could be looked at. Where no chance is given it is not known; what is marked as sure is sure all the same.',
+    id: 'Perkiraan: tidak semua isian bisa dilihat. Peluang yang tidak ditulis berarti tidak diketahui; yang ditandai pasti tetap pasti.',
+  },
 
   fillings: { en: 'Fillings', id: 'Isian' },
   'filling-at': (p: { number: string; count: string }) => ({
@@ -141,28 +151,31 @@ export const mineTexts = {
   'slot-down': (p: { name: string }) => ({ en: `${p.name} down`, id: `${p.name} menurun` }),
   'slot-row': (p: { name: string }) => ({ en: `Row ${p.name}`, id: `Baris ${p.name}` }),
   candidates: (p: { count: number }) => ({
-    en: `${p.count} ${p.count === 1 ? 'word fits' : 'words fit'} here`,
-    id: `${p.count} kata muat di sini`,
+    en: `${figures.en.format(p.count)} ${p.count === 1 ? 'word fits' : 'words fit'} here`,
+    id: `${figures.id.format(p.count)} kata muat di sini`,
   }),
   'take-word': (p: { word: string; slot: string; chance: string }) => ({
-    en: `Take ${p.word} as known for ${p.slot}, ${p.chance}`,
-    id: `Anggap ${p.word} diketahui untuk ${p.slot}, ${p.chance}`,
+    en: `Take ${p.word} as known for ${p.slot}${andThen(p.chance)}`,
+    id: `Anggap ${p.word} diketahui untuk ${p.slot}${andThen(p.chance)}`,
   }),
   'take-letter': (p: { letter: string }) => ({ en: `Take ${p.letter} as known`, id: `Anggap ${p.letter} diketahui` }),
   'all-slots': { en: 'Words of the grid', id: 'Kata-kata pada kisi' },
   'go-slot': (p: { slot: string; word: string; chance: string }) => ({
-    en: `${p.slot}: ${p.word}, ${p.chance}`,
-    id: `${p.slot}: ${p.word}, ${p.chance}`,
+    en: `${p.slot}: ${p.word}${andThen(p.chance)}`,
+    id: `${p.slot}: ${p.word}${andThen(p.chance)}`,
   }),
   bonus: (p: { count: number }) => ({
-    en: `Bonus words: ${p.count}`,
-    id: `Kata bonus: ${p.count}`,
+    en: `Bonus words: ${figures.en.format(p.count)}`,
+    id: `Kata bonus: ${figures.id.format(p.count)}`,
   }),
-  words: (p: { count: number }) => ({ en: `Words: ${p.count}`, id: `Kata: ${p.count}` }),
+  words: (p: { count: number }) => ({
+    en: `Words: ${figures.en.format(p.count)}`,
+    id: `Kata: ${figures.id.format(p.count)}`,
+  }),
   'of-length': (p: { length: number }) => ({ en: `${p.length} letters`, id: `${p.length} huruf` }),
   rare: (p: { count: number }) => ({
-    en: `${p.count} rare ${p.count === 1 ? 'word' : 'words'}`,
-    id: `${p.count} kata langka`,
+    en: `${figures.en.format(p.count)} rare ${p.count === 1 ? 'word' : 'words'}`,
+    id: `${figures.id.format(p.count)} kata langka`,
   }),
 } as const;
 

@@ -13,7 +13,7 @@ export function Modes({ session, say }: SessionProps) {
   const { mode, draft } = session.drawing;
   if (draft.value.kind !== 'grid') return null;
   return (
-    <fieldset class={css.modes} aria-label={say(text('mode'))}>
+    <fieldset class={`${css.few} ${css.modes}`} aria-label={say(text('mode'))}>
       {modes.map((name) => (
         <button
           key={name}

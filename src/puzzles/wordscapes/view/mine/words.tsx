@@ -1,9 +1,9 @@
 /** Words by length, the common ones in sight and the rare ones folded away: bonus words, or all words of the letters. */
 import panel from '../../../../faces/web/board/panels.module.css';
 import type { Found } from './finding.ts';
-import css from './mine.module.css';
 import type { SessionProps } from './session.ts';
 import { text } from './texts.ts';
+import css from './words.module.css';
 
 interface Group {
   readonly length: number;

@@ -1,5 +1,5 @@
 /** Letters that fly from the wheel to where they belong; only to be seen, since the game knows at once. */
-import css from './play.module.css';
+import css from './wheel.module.css';
 
 /** In milliseconds: one letter's flight, and from one letter's start to the next. */
 const FLIGHT = 380;

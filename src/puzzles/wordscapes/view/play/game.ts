@@ -5,6 +5,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { cellsOf, type Filling, NONE, OPEN, type Task } from '../../model.ts';
 import type { Box } from '../grid.tsx';
+import { orderOf, shuffled } from './order.ts';
 import type { Progress } from './progress.ts';
 
 /** What a game must know to judge words. */
@@ -184,27 +185,3 @@ export const bareBoxes = (task: Task): ReadonlyMap<number, Box> =>
       return [[cell, mark === OPEN ? { letter: '', look: 'open' } : { letter: mark, look: 'known' }]];
     }),
   );
-
-/** The indices of letters in the order that a wheel has them in. */
-function orderOf(letters: string, wheel: string): readonly number[] {
-  const left = [...letters].map((_, i) => i);
-  return [...wheel].map(
-    (letter) =>
-      left.splice(
-        left.findIndex((i) => letters[i] === letter),
-        1,
-      )[0]!,
-  );
-}
-
-/** Another order that looks different, where there is one. */
-function shuffled(order: readonly number[], letters: string, random: () => number): readonly number[] {
-  const read = (indices: readonly number[]) => indices.map((i) => letters[i]).join('');
-  const next = [...order];
-  for (let i = next.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [next[i], next[j]] = [next[j]!, next[i]!];
-  }
-  if (read(next) !== read(order)) return next;
-  return [...next.slice(1), next[0]!];
-}

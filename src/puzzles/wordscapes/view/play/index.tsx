@@ -1,9 +1,10 @@
 /** Playing: a level, or the grid of a text, found word by word on the wheel. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { speaker, type Text } from '../../../../contract/index.ts';
+import { type Speaker, speaker, type Text } from '../../../../contract/index.ts';
 import table from '../../../../faces/web/board/table.module.css';
 import { dictionaryLanguages, type Task } from '../../model.ts';
 import { Grid } from '../grid.tsx';
+import { isExample, ownText } from '../own.ts';
 import type { UseProps } from '../use.ts';
 import { Chooser } from './chooser.tsx';
 import { bareBoxes } from './game.ts';
@@ -14,6 +15,7 @@ import { merged, readProgress } from './progress.ts';
 import { createSession, type Session, type Standing } from './session.ts';
 import { Table } from './table.tsx';
 import { playTexts, text } from './texts.ts';
+import wheelCss from './wheel.module.css';
 
 export function Use(props: UseProps) {
   const { instance, puzzle, state, store, write } = props;
@@ -56,7 +58,7 @@ export function Use(props: UseProps) {
     const made = await maker.make(level);
     // Who wrote something else meanwhile no longer waits for this one.
     if (made === undefined || instance.peek() !== task) return;
-    store.replace(task && isOwn(props, session, task) ? puzzle.instance.format(task) : undefined, made);
+    store.replace(session?.level ? undefined : ownText(props, task), made);
     write(made);
   };
   const next = () => {
@@ -74,7 +76,7 @@ export function Use(props: UseProps) {
         say={say}
         sayPuzzle={props.say}
         level={session?.level}
-        title={say(titleOf(session))}
+        title={say(titleOf(props, session))}
         figures={figures && say(figures)}
         finished={game?.finished.value ?? false}
         choice={choice}
@@ -93,57 +95,55 @@ export function Use(props: UseProps) {
           next={next}
         />
       )}
-      {!game && (
-        <Waiting
-          task={session?.task}
-          isOpening={standing?.is === 'asking'}
-          words={wordStanding(standing, say, props.say)}
-        />
-      )}
+      {!game && <Waiting session={session} say={say} words={wordStanding(standing, say, props.say)} />}
     </section>
   );
 }
 
 /** What is seen while there is no game: the boxes as they are, and in words what is to be done or waited for. */
-function Waiting({ task, isOpening, words }: { task: Task | undefined; isOpening: boolean; words: string }) {
-  if (task?.shape.kind !== 'grid') return <p class={table.message}>{words}</p>;
+function Waiting({ session, say, words }: { session: Session | undefined; say: Speaker; words: string }) {
+  if (session?.task.shape.kind !== 'grid') return <p class={table.message}>{words}</p>;
+  const { rows, columns } = session.task.shape;
+  const isStopped = session.standing.value.is === 'stopped';
   return (
     <div class={css.body}>
-      <Grid rows={task.shape.rows} columns={task.shape.columns} boxes={bareBoxes(task)} largest="3rem" />
+      <div class={css.boxes}>
+        <Grid rows={rows} columns={columns} boxes={bareBoxes(session.task)} largest="3rem" />
+      </div>
       <div class={css.hand}>
         <div class={css.line}>
-          <p class={table.message}>{words}</p>
+          <p class={table.message} role="status">
+            {words}
+          </p>
         </div>
-        {isOpening && <div class={css.wheel} />}
+        {/* One button, so that the focus stays on it. */}
+        {(isStopped || session.slow.value) && (
+          <button type="button" onClick={isStopped ? session.look : session.stop}>
+            {say(text(isStopped ? 'look-again' : 'stop'))}
+          </button>
+        )}
+        {session.standing.value.is === 'asking' && !session.slow.value && <div class={wheelCss.wheel} />}
       </div>
     </div>
   );
 }
 
-function titleOf(session: Session | undefined): Text {
+function titleOf({ puzzle }: UseProps, session: Session | undefined): Text {
   if (!session) return text('no-level');
-  return session.level ? text('level', { number: session.level.number }) : text('own-level');
+  if (session.level) return text('level', { number: session.level.number });
+  return text(isExample(puzzle, session.task) ? 'example-level' : 'own-level');
 }
 
-function wordStanding(standing: Standing | undefined, say: (text: Text) => string, sayPuzzle: (text: Text) => string) {
+function wordStanding(standing: Standing | undefined, say: Speaker, sayPuzzle: Speaker): string {
   if (!standing) return say(text('nothing-here'));
   if (standing.is === 'refused') return sayPuzzle(standing.problem);
-  if (standing.is === 'unknown') return say(text('unknown-filling'));
-  return say(text(standing.is === 'none' ? 'no-filling' : 'opening'));
+  return standing.is === 'playing' ? '' : say(text(standing.is));
 }
 
 /** A text with several fillings plays the likeliest, and says so. */
 function noteOf(session: Session, standing: Standing | undefined): Text | undefined {
-  if (session.level || standing?.is !== 'playing' || (standing.exact && standing.fillings <= 1)) return undefined;
-  return text(standing.exact ? 'several' : 'several-at-least', { count: standing.fillings });
-}
-
-/** Whether a text is of the person's own: neither a level nor an example. */
-function isOwn({ puzzle }: UseProps, session: Session | undefined, task: Task): boolean {
-  if (session?.level) return false;
-  const own = puzzle.instance.format(task);
-  return !puzzle.examples.some(({ text: example }) => {
-    const read = puzzle.instance.parse(example);
-    return read.ok && puzzle.instance.format(read.value) === own;
-  });
+  if (session.level || standing?.is !== 'playing') return undefined;
+  const { fillings: count, exact } = standing;
+  if (count > 1) return text(exact ? 'several' : 'several-at-least', { count });
+  return exact ? undefined : text('perhaps-several');
 }

@@ -37,6 +37,8 @@ export function listen(element: HTMLElement, wheel: Wheel, game: Game, submit: (
     if (added) game.reach(letter);
     press = { pointer: event.pointerId, letter, added, at, drawn: false };
     element.setPointerCapture(event.pointerId);
+    // The focus that a pointer brings needs no ring, until a key is pressed.
+    element.dataset.pointed = '';
     element.focus({ preventScroll: true });
   }
 
@@ -74,6 +76,10 @@ export function listen(element: HTMLElement, wheel: Wheel, game: Game, submit: (
     if (press) event.preventDefault();
   };
 
+  const forget = () => {
+    delete element.dataset.pointed;
+  };
+
   const ears = new AbortController();
   const until = { signal: ears.signal };
   element.addEventListener('pointerdown', down, until);
@@ -81,5 +87,7 @@ export function listen(element: HTMLElement, wheel: Wheel, game: Game, submit: (
   element.addEventListener('pointermove', move, until);
   element.addEventListener('pointerup', up, until);
   element.addEventListener('pointercancel', cancel, until);
+  element.addEventListener('keydown', forget, until);
+  element.addEventListener('blur', forget, until);
   return { tip, dispose: () => ears.abort() };
 }

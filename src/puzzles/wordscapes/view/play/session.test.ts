@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type AnyPuzzle, type Plain, refused } from '../../../../contract/index.ts';
 import type { Question, Reply } from '../../../../engine/ask.ts';
 import type { BoardProps } from '../../../../faces/web/board.ts';
@@ -79,6 +79,32 @@ test.each<[string, Record<string, Plain>]>([
   const { session } = begin(worker(() => explained(data)).ask);
   await settled();
   expect(session.standing.value).toEqual({ is });
+});
+
+test('a search that takes long can be stopped, and begun once more', async () => {
+  vi.useFakeTimers();
+  let found = (_: unknown) => {};
+  let asked = 0;
+  const ask = (() => {
+    asked++;
+    const done = new Promise((resolve) => {
+      found = resolve;
+    });
+    return { done, cancel: () => found({ ...refused({ code: 'cancelled' }), of: 'instance' }) };
+  }) as unknown as BoardProps['ask'];
+  const { session } = begin(ask);
+  expect(session.slow.value).toBe(false);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect([session.standing.value.is, session.slow.value]).toEqual(['asking', true]);
+  session.stop();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([session.standing.value.is, session.slow.value, asked]).toEqual(['stopped', false, 1]);
+  session.look();
+  expect(session.standing.value.is).toBe('asking');
+  found({ ok: true, ...explained({ best, bonus: [] }) });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([session.standing.value.is, session.slow.value, asked]).toEqual(['playing', false, 2]);
+  vi.useRealTimers();
 });
 
 test('a refusal is told', async () => {

@@ -14,7 +14,7 @@ type Of<A extends Question['ask']> = Extract<Question, { ask: A }>;
 
 /** `none` where it is proven that no words fill the grid, `unknown` where none was found in good time. */
 export type Standing =
-  | { readonly is: 'asking' | 'none' | 'unknown' }
+  | { readonly is: 'asking' | 'stopped' | 'none' | 'unknown' }
   | { readonly is: 'refused'; readonly problem: Text }
   /** `fillings` counts those found; there may be more where `exact` is false. The likeliest is played. */
   | { readonly is: 'playing'; readonly game: Game; readonly fillings: number; readonly exact: boolean };
@@ -29,6 +29,9 @@ export interface Choice {
   readonly difficulty: Signal<string>;
 }
 
+/** So long a search may take before it can be stopped, in milliseconds: a button that goes at once is only in the way. */
+const SLOW = 1000;
+
 let sessions = 0;
 
 export interface Session {
@@ -39,6 +42,11 @@ export interface Session {
   /** What was known of the game at its beginning, in its own writing. */
   readonly begun: string;
   readonly standing: ReadonlySignal<Standing>;
+  /** Whether the words are looked for so long that somebody may want to stop it. */
+  readonly slow: ReadonlySignal<boolean>;
+  stop(): void;
+  /** Looks for the words once more. */
+  look(): void;
   readonly hinting: ReadonlySignal<boolean>;
   /** Tells a letter or a word on the board; what to say about it, if anything came of it. */
   hint(level: HintLevel): Promise<Text | undefined>;
@@ -56,13 +64,26 @@ export function createSession(around: Surroundings, task: Task, written: string,
   const key = createAsked<Of<'explain'>>(ask);
   const help = createAsked<Of<'hint'>>(ask);
   const hinting = signal(false);
+  const slow = signal(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let ends: (() => void)[] = [];
 
-  void key.put({ ask: 'explain', puzzle: puzzle.id, text: written }).then((reply) => {
-    const { value } = key.answer;
-    if (typeof value === 'object' && 'problem' in value) standing.value = { is: 'refused', problem: value.problem };
-    if (!reply) return;
-    const { data } = reply.explanation;
+  async function look(): Promise<void> {
+    rest();
+    standing.value = { is: 'asking' };
+    timer = setTimeout(() => {
+      slow.value = true;
+    }, SLOW);
+    const reply = await key.put({ ask: 'explain', puzzle: puzzle.id, text: written });
+    const problem = problemOf(key.answer.value);
+    // It was stopped, or is asked once more.
+    if (!reply && !problem) return;
+    rest();
+    if (problem) standing.value = { is: 'refused', problem };
+    else begun(reply?.explanation.data);
+  }
+
+  function begun(data: Readonly<Record<string, Plain>> | undefined): void {
     const exact = data?.exact === true;
     const known = keyFrom(task, data);
     if (!known) {
@@ -72,14 +93,27 @@ export function createSession(around: Surroundings, task: Task, written: string,
     const game = createGame(task, known, begin);
     ends = [keepGame(game, written, store, state), countLevel(game, store)];
     standing.value = { is: 'playing', game, fillings: Number(data?.fillings ?? 1), exact };
-  });
+  }
 
+  function rest(): void {
+    clearTimeout(timer);
+    slow.value = false;
+  }
+
+  void look();
   return {
     number: ++sessions,
     task,
     level: begin.level,
     begun: writeProgress(task, begin),
     standing,
+    slow,
+    stop() {
+      rest();
+      key.drop();
+      standing.value = { is: 'stopped' };
+    },
+    look: () => void look(),
     hinting,
     async hint(level) {
       const { value } = standing;
@@ -93,6 +127,7 @@ export function createSession(around: Surroundings, task: Task, written: string,
       return told?.text ?? problemOf(help.answer.value);
     },
     dispose() {
+      rest();
       key.drop();
       help.drop();
       for (const end of ends) end();

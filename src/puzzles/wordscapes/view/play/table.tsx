@@ -18,7 +18,7 @@ import { WheelView } from './wheel-view.tsx';
 export interface TableProps extends UseProps {
   readonly session: Session;
   readonly game: Game;
-  /** Said until something else is. */
+  /** What is to be known about the grid. */
   readonly note: Text | undefined;
   /** Whether the next level is being made. */
   readonly busy: boolean;
@@ -95,7 +95,7 @@ export function Table(props: TableProps) {
               <div class={css.line}>
                 {game.word.value === '' ? (
                   <p key={spoken?.refusal} class={table.message} data-refused={(spoken?.refusal ?? 0) > 0}>
-                    {spoken ? spoken.say(say, sayPuzzle) : say(note ?? text('begin'))}
+                    {spoken ? spoken.say(say, sayPuzzle) : say(text('begin'))}
                   </p>
                 ) : (
                   <Word game={game} say={say} said={spoken} submit={andBack(acts.submit)} clear={andBack(game.clear)} />
@@ -128,6 +128,7 @@ export function Table(props: TableProps) {
             ))}
           </ul>
         </details>
+        {note && <p class="quiet">{say(note)}</p>}
       </div>
     </>
   );

@@ -9,6 +9,7 @@ export const playTexts = {
   game: { en: 'Game', id: 'Permainan' },
   level: (p: { number: number }) => ({ en: `Level ${p.number}`, id: `Level ${p.number}` }),
   'own-level': { en: 'Grid from the text', id: 'Kisi dari teks' },
+  'example-level': { en: 'A grid to try', id: 'Kisi untuk dicoba' },
   'no-level': { en: 'No level yet', id: 'Belum ada level' },
   found: (p: { full: number; all: number }) => ({
     en: `${p.full} of ${p.all} words`,
@@ -25,19 +26,24 @@ export const playTexts = {
     id: `Menyusun level ${p.number}${p.seconds > 0 ? ` (${p.seconds} dtk)` : '…'}`,
   }),
   stop: { en: 'Stop', id: 'Hentikan' },
-  opening: { en: 'Opening the dictionary…', id: 'Membuka kamus…' },
+  asking: { en: 'Looking for the words of this grid…', id: 'Mencari kata-kata kisi ini…' },
+  stopped: {
+    en: 'Stopped before the words of this grid were found: look again, or play a level.',
+    id: 'Dihentikan sebelum kata-kata kisi ini ditemukan: cari lagi, atau mainkan sebuah level.',
+  },
+  'look-again': { en: 'Look again', id: 'Cari lagi' },
 
   'nothing-here': {
     en: 'This text has no grid to play: play a level, or draw a grid in "Solve mine".',
-    id: 'Teks ini tidak punya kisi untuk dimainkan: mainkan sebuah level, atau gambar kisi di "Pecahkan punyaku".',
+    id: 'Teks ini tidak punya kisi untuk dimainkan: mainkan sebuah level, atau gambar kisi di "Pecahkan levelmu".',
   },
-  'no-filling': {
+  none: {
     en: 'No words of the dictionary fill this grid, so it cannot be played: "Solve mine" shows where it fails, or play a level.',
-    id: 'Tidak ada kata kamus yang mengisi seluruh kisi ini, jadi tidak bisa dimainkan: "Pecahkan punyaku" menunjukkan letak masalahnya, atau mainkan sebuah level.',
+    id: 'Tidak ada kata kamus yang mengisi seluruh kisi ini, jadi tidak bisa dimainkan: "Pecahkan levelmu" menunjukkan letak masalahnya, atau mainkan sebuah level.',
   },
-  'unknown-filling': {
+  unknown: {
     en: 'No words that fill this grid were found in good time, so it cannot be played: "Solve mine" can search longer, or play a level.',
-    id: 'Belum ditemukan kata-kata yang mengisi kisi ini dalam waktu wajar, jadi belum bisa dimainkan: "Pecahkan punyaku" bisa mencari lebih lama, atau mainkan sebuah level.',
+    id: 'Belum ditemukan kata-kata yang mengisi kisi ini dalam waktu wajar, jadi belum bisa dimainkan: "Pecahkan levelmu" bisa mencari lebih lama, atau mainkan sebuah level.',
   },
   several: (p: { count: number }) => ({
     en: `This grid can be filled in ${numbers.en.format(p.count)} ways; you play the likeliest.`,
@@ -47,6 +53,10 @@ export const playTexts = {
     en: `This grid can be filled in at least ${numbers.en.format(p.count)} ways; you play the likeliest found.`,
     id: `Kisi ini bisa diisi sedikitnya dengan ${numbers.id.format(p.count)} cara; kamu memainkan yang paling mungkin di antaranya.`,
   }),
+  'perhaps-several': {
+    en: 'There may be other ways to fill this grid; you play the likeliest found.',
+    id: 'Mungkin ada cara lain untuk mengisi kisi ini; kamu memainkan yang paling mungkin yang ditemukan.',
+  },
 
   wheel: (p: { letters: string }) => ({
     en: `Wheel of letters: ${p.letters}. Type a word and press Enter.`,

@@ -4,9 +4,9 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Speaker } from '../../../../contract/index.ts';
 import type { Game } from './game.ts';
-import css from './play.module.css';
 import { listen, type Stroke } from './pointer.ts';
 import { text } from './texts.ts';
+import css from './wheel.module.css';
 import { wheelOf } from './wheel.ts';
 
 export interface WheelProps {

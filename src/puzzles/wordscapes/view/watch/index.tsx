@@ -5,6 +5,7 @@ import { type Notation, type Speaker, speaker } from '../../../../contract/index
 import { answerOf, createAsked } from '../../../../faces/web/board/asked.ts';
 import table from '../../../../faces/web/board/table.module.css';
 import type { Filling, Task } from '../../model.ts';
+import { ownText } from '../own.ts';
 import type { UseProps } from '../use.ts';
 import { Controls } from './controls.tsx';
 import type { Answered } from './lane.ts';
@@ -18,16 +19,49 @@ import css from './watch.module.css';
 export function Use(props: UseProps) {
   const say = speaker(props.language.value, watchTexts);
   const task = props.instance.value as Task | undefined;
-  if (!task) return <p class={`${table.table} ${table.bare}`}>{say(text('no-level'))}</p>;
-  if (task.shape.kind === 'words') return <p class={`${table.table} ${table.bare}`}>{say(text('no-boxes'))}</p>;
-  if (task.answers) return <Watching {...props} say={say} task={task as Answered} isGuessed={false} />;
-  return <Guessing key={notationOf(props).format(task)} {...props} say={say} sayPuzzle={props.say} task={task} />;
+  const all = { ...props, say, sayPuzzle: props.say };
+  if (!task) return <Bare {...all}>{say(text('no-level'))}</Bare>;
+  if (task.shape.kind === 'words') return <Bare {...all}>{say(text('no-boxes'))}</Bare>;
+  if (task.answers) return <Watching {...all} task={task as Answered} isGuessed={false} />;
+  return <Guessing key={notationOf(props).format(task)} {...all} task={task} />;
+}
+
+type SaidProps = UseProps & { readonly say: Speaker; readonly sayPuzzle: Speaker };
+
+/** A sentence in place of what there is not to be watched. */
+function Bare(props: SaidProps & { children: string }) {
+  return (
+    <section class={`${table.table} ${table.bare}`}>
+      <p role="status">{props.children}</p>
+      <Papers {...props} />
+    </section>
+  );
+}
+
+/** One tap leads to the level that the paper's counts are about. */
+function Papers(props: SaidProps) {
+  const { puzzle, instance, store, write, say } = props;
+  const paper = puzzle.examples.find(({ id }) => id === 'paper');
+  const task = instance.value as Task | undefined;
+  if (!paper || (task && notationOf(props).format(task) === paper.text)) return null;
+  const open = () => {
+    store.replace(ownText(props, task), paper.text);
+    write(paper.text);
+  };
+  return (
+    <div class={css.papers}>
+      <button type="button" onClick={open}>
+        {say(text('papers'))}
+      </button>
+      <p class="quiet">{say(text('papers-about'))}</p>
+    </div>
+  );
 }
 
 const notationOf = ({ puzzle }: UseProps) => puzzle.instance as Notation<Task>;
 
 /** A level without answers is watched with those that it most likely has. */
-function Guessing(props: UseProps & { say: Speaker; sayPuzzle: Speaker; task: Task }) {
+function Guessing(props: SaidProps & { task: Task }) {
   const { ask, puzzle, say, sayPuzzle, task } = props;
   const asked = useMemo(() => createAsked<{ ask: 'explain'; puzzle: string; text: string }>(ask), [ask]);
   useEffect(() => {
@@ -43,15 +77,15 @@ function Guessing(props: UseProps & { say: Speaker; sayPuzzle: Speaker; task: Ta
   if (filling) return <Watching {...props} task={{ ...task, answers: filling }} isGuessed />;
   const isOpen = answer === undefined || answer === 'asking';
   return (
-    <p class={`${table.table} ${table.bare}`} role="status">
+    <Bare {...props}>
       {typeof answer === 'object' && 'problem' in answer
         ? sayPuzzle(answer.problem)
         : say(text(isOpen ? 'finding' : 'no-filling'))}
-    </p>
+    </Bare>
   );
 }
 
-function Watching(props: UseProps & { say: Speaker; task: Answered; isGuessed: boolean }) {
+function Watching(props: SaidProps & { task: Answered; isGuessed: boolean }) {
   const { say, task, isGuessed, announce, language } = props;
   const written = notationOf(props).format(task);
   const race = useMemo(() => createRace(task), [written]);
@@ -78,6 +112,7 @@ function Watching(props: UseProps & { say: Speaker; task: Answered; isGuessed: b
       <section class={`${table.table} ${css.watch}`} aria-label={say(text('watch'))}>
         <p class="quiet">{say(text('about'))}</p>
         {isGuessed && <p class="quiet">{say(text('guessed'))}</p>}
+        <Papers {...props} />
         <div class={css.lanes}>
           <LaneView {...all} name="plain" lane={plain} frame={race.frames.value[0]} />
           <LaneView {...all} name="crossings" lane={crossings} frame={race.frames.value[1]} />

@@ -15,16 +15,21 @@ export const watchTexts = {
   },
   'no-boxes': {
     en: 'There is nothing to watch with letters alone: draw a grid or give lengths in Solve mine.',
-    id: 'Dengan huruf saja tidak ada yang bisa ditonton: gambar kisi atau tulis panjang kata di Pecahkan punyaku.',
+    id: 'Dengan huruf saja tidak ada yang bisa ditonton: gambar kisi atau tulis panjang kata di Pecahkan levelmu.',
   },
   finding: { en: 'Looking for answers to watch …', id: 'Mencari jawaban untuk ditonton …' },
   'no-filling': {
     en: 'This level has no filling, so there are no answers to search for. Solve mine says why.',
-    id: 'Level ini tidak punya isian, jadi tidak ada jawaban yang bisa dicari. Pecahkan punyaku menjelaskan sebabnya.',
+    id: 'Level ini tidak punya isian, jadi tidak ada jawaban yang bisa dicari. Pecahkan levelmu menjelaskan sebabnya.',
   },
   guessed: {
     en: 'The level does not tell its answers; its likeliest filling stands in for them.',
     id: 'Level ini tidak memuat jawabannya; isian yang paling mungkin dipakai sebagai gantinya.',
+  },
+  papers: { en: 'The paper’s own level', id: 'Level dari makalahnya' },
+  'papers-about': {
+    en: 'The level that the paper counts on, with its answers.',
+    id: 'Level yang dipakai makalah untuk menghitung, beserta jawabannya.',
   },
   start: { en: 'Start', id: 'Mulai' },
   pause: { en: 'Pause', id: 'Jeda' },
@@ -48,7 +53,7 @@ export const watchTexts = {
     id: `${p.slot}: ${p.trial} ditemukan`,
   }),
   through: { en: 'Through: all words found', id: 'Selesai: semua kata ditemukan' },
-  'checks-so-far': { en: 'Checks so far', id: 'Pemeriksaan sejauh ini' },
+  'checks-so-far': { en: 'Checks', id: 'Pemeriksaan' },
   'worst-case': { en: 'Worst case', id: 'Kasus terburuk' },
   'words-found': { en: 'Words found', id: 'Kata ditemukan' },
   'found-of': (p: { found: number; all: number }) => ({ en: `${p.found} of ${p.all}`, id: `${p.found} dari ${p.all}` }),

@@ -1,0 +1,32 @@
+/** What the tiny puzzles for tests of the command line have alike: one text stands for everything that no test reads. */
+import type { CatalogueEntry, Example, Puzzle, Strategy, Text } from '../../../contract/index.ts';
+import { late } from '../../../engine/testing/late.ts';
+
+/** How a puzzle is called and described. */
+export const described = (words: Text) => ({ name: words, summary: words, help: { instance: words, solution: words } });
+
+/** An example whose solutions are counted by hand. */
+export const counted = (id: string, text: string, title: Text, count: number): Example => ({
+  id,
+  text,
+  title,
+  source: 'By hand',
+  answers: [{ count }],
+});
+
+/** A strategy that finds everything. */
+export const thorough = <I, S>(id: string, words: Text, prepare: Strategy<I, S>['prepare']): Strategy<I, S> => ({
+  id,
+  summary: words,
+  node: words,
+  source: words,
+  guarantees: { complete: true, optimal: true },
+  prepare,
+});
+
+/** What it must know to judge is loaded late, so that every command is seen to wait for it. */
+export const entryOf = <I, S>(puzzle: Puzzle<I, S>, alias: string): CatalogueEntry => ({
+  id: puzzle.id,
+  aliases: [alias],
+  load: async () => late(puzzle) as never,
+});
