@@ -89,7 +89,7 @@ function boxShapes({ x, y, number }: Box, { letter, face }: Look): Shape[] {
   ];
   if (letter !== OPEN) {
     // Low and small enough to leave room for a number of two digits above it.
-    const at = { x: x + CELL / 2, y: y + CELL / 2 + 3.5 };
+    const at = { x: x + CELL / 2, y: y + CELL / 2 + 2.5 };
     shapes.push({ kind: 'label', ...at, size: 16, text: letter, fill: ink, bold: true });
   }
   if (number !== undefined) {

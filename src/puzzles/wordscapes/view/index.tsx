@@ -3,6 +3,7 @@ import { effect, signal, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
+import panel from '../../../faces/web/board/panels.module.css';
 import table from '../../../faces/web/board/table.module.css';
 import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
 import type { Task } from '../model.ts';
@@ -62,7 +63,11 @@ export function Board(props: BoardProps) {
         </div>
       )}
       {use.value === 'play' ? <play.Use {...all} /> : <Later key={use.value} use={use.value} all={all} />}
-      {use.value === 'mine' && <props.parts.Generate label={say(text('new-level'))} />}
+      {use.value === 'mine' && (
+        <div class={panel.panel}>
+          <props.parts.Generate label={say(text('new-level'))} />
+        </div>
+      )}
     </>
   );
 }
