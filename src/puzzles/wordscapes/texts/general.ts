@@ -20,10 +20,13 @@ export const generalTexts = {
     en: 'A list of words of your own in place of the dictionary: a .txt file, one word a line.',
     id: 'Daftar kata sendiri sebagai pengganti kamus: berkas .txt, satu kata per baris.',
   },
-  'example-paper': { en: 'The paper’s level, answers known', id: 'Level dari makalah, jawaban diketahui' },
   'example-paper-grid': {
-    en: 'The same grid, answers unknown: 8 fillings from common words',
-    id: 'Kisi yang sama, jawaban tidak diketahui: 8 isian dari kata umum',
+    en: 'The paper’s grid, answers unknown: 8 fillings from common words',
+    id: 'Kisi dari makalah, jawaban tidak diketahui: 8 isian dari kata umum',
+  },
+  'example-paper': {
+    en: 'The paper’s level with its answers, for its two brute forces',
+    id: 'Level dari makalah beserta jawabannya, untuk kedua brute force-nya',
   },
   'example-paper-full': {
     en: 'The same grid with the whole dictionary: thousands of fillings',
