@@ -4,6 +4,7 @@ import type { Path, Task } from '../../src/puzzles/fifteen/model.ts';
 import { anytime } from '../../src/puzzles/fifteen/strategies/anytime.ts';
 import { shuffled } from '../../src/puzzles/fifteen/testing/shuffled.ts';
 import { verify } from '../../src/puzzles/fifteen/verify.ts';
+import { silent } from '../../src/puzzles/testing/silent.ts';
 import { type Bench, cpuMilliseconds, ms, whole } from '../harness.ts';
 
 const BOARDS = 20;
@@ -33,6 +34,7 @@ async function answersTo(task: Task): Promise<Answers> {
   let first: Answers | undefined;
   let last = 0;
   const probe: Probe<Path> = {
+    ...silent,
     tick() {
       if (spent() > LONG) throw STOP;
     },
@@ -41,11 +43,6 @@ async function answersTo(task: Task): Promise<Answers> {
       first ??= { first: last, milliseconds: spent(), last };
       if (verify(task, path).length > 0) throw new Error(`a wrong path of ${last} moves`);
     },
-    counted: () => undefined,
-    nearest: () => undefined,
-    exhausted: () => undefined,
-    gauge: () => undefined,
-    note: () => undefined,
     giveUp() {
       throw STOP;
     },

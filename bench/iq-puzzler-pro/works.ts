@@ -12,6 +12,7 @@ import type { Filling, Task } from '../../src/puzzles/iq-puzzler-pro/model.ts';
 import { fillings, tasks } from '../../src/puzzles/iq-puzzler-pro/notation/index.ts';
 import { bitboard } from '../../src/puzzles/iq-puzzler-pro/strategies/bitboard.ts';
 import { verify } from '../../src/puzzles/iq-puzzler-pro/verify.ts';
+import { silent } from '../../src/puzzles/testing/silent.ts';
 import { cpuMilliseconds } from '../harness.ts';
 
 export const boards = {
@@ -53,6 +54,7 @@ async function ours(board: BoardName, goal: Goal, unique: boolean, heard: (filli
   let count = 0;
   let nodes = 0;
   const probe: Probe<Filling> = {
+    ...silent,
     tick(n = 1) {
       nodes += n;
     },
@@ -63,10 +65,6 @@ async function ours(board: BoardName, goal: Goal, unique: boolean, heard: (filli
     counted(n) {
       count += n;
     },
-    nearest: () => undefined,
-    exhausted: () => undefined,
-    gauge: () => undefined,
-    note: () => undefined,
     giveUp() {
       throw new Error('there was no room');
     },

@@ -1,6 +1,7 @@
 /** Runs a strategy as the engine would, without the events: counts nodes, writes every solution. */
 
 import type { Goal, Options, Strategy } from '../../src/contract/index.ts';
+import { silent } from '../../src/puzzles/testing/silent.ts';
 import { expressions } from '../../src/puzzles/twenty-four/expression.ts';
 import type { Expression, Hand } from '../../src/puzzles/twenty-four/model.ts';
 
@@ -28,6 +29,7 @@ export async function prepared(
     const solutions: string[] = [];
     try {
       run({
+        ...silent,
         tick(n = 1) {
           nodes += n;
         },
@@ -35,11 +37,6 @@ export async function prepared(
           solutions.push(expressions.format(e));
           if (goal === 'first') throw FOUND;
         },
-        counted: () => undefined,
-        nearest: () => undefined,
-        exhausted: () => undefined,
-        gauge: () => undefined,
-        note: () => undefined,
         giveUp() {
           throw new Error('there is no room to go on');
         },

@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import type { Goal, Strategy } from '../../src/contract/index.ts';
+import { silent } from '../../src/puzzles/testing/silent.ts';
 import { problemOf } from '../../src/puzzles/wordscapes/filling/problem.ts';
 import { someFillings } from '../../src/puzzles/wordscapes/filling/search.ts';
 import { lexiconOf } from '../../src/puzzles/wordscapes/lexicon/index.ts';
@@ -24,15 +25,11 @@ export async function searchOf(strategy: Search, task: Task, goal: Goal) {
     const fillings: Filling[] = [];
     let nodes = 0;
     run({
+      ...silent,
       tick: (more = 1) => {
         nodes += more;
       },
       solution: (filling) => fillings.push(filling),
-      counted: () => undefined,
-      nearest: () => undefined,
-      exhausted: () => undefined,
-      gauge: () => undefined,
-      note: () => undefined,
       giveUp() {
         throw new Error('a filling needs no room');
       },

@@ -12,6 +12,7 @@ import {
 } from '../../contract/index.ts';
 import { planSolve } from '../../engine/plan.ts';
 import { type Room, solve } from '../../engine/solve.ts';
+import { silent } from './silent.ts';
 
 /** The engine's view of a puzzle, whose own types it does not know. */
 export const anyPuzzle = <I, S>(puzzle: Puzzle<I, S>): AnyPuzzle => puzzle as unknown as AnyPuzzle;
@@ -79,6 +80,7 @@ export async function collect<I, S>(
   let counted = 0;
   let note: Text | undefined;
   const probe: Probe<unknown> = {
+    ...silent,
     tick(n = 1) {
       nodes += n;
       if (nodes > mostNodes) throw new TooLong('too many nodes for this test');
@@ -91,9 +93,6 @@ export async function collect<I, S>(
     counted(more) {
       counted += more;
     },
-    nearest: () => undefined,
-    exhausted: () => undefined,
-    gauge: () => undefined,
     giveUp() {
       throw new TooLong('there is no room to go on');
     },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withLittleMemory } from '../../../algorithms/wasm/testing/scarce.ts';
 import type { Context, Probe, Run, Text } from '../../../contract/index.ts';
+import { silent } from '../../testing/silent.ts';
 import { type Cells, lengthOf, type Metric, type Path, type Size, type Task, usualGoal } from '../model.ts';
 import { isSolvable } from '../parity.ts';
 import { positionAfter } from '../positions.ts';
@@ -27,13 +28,11 @@ async function hear(run: Run<Path>, hearBound = (_moves: number): unknown => und
   let bound: number | undefined;
   let note: Text | undefined;
   const probe: Probe<Path> = {
+    ...silent,
     tick(more = 1) {
       nodes += more;
     },
     solution: (path) => void paths.push(path),
-    counted: () => undefined,
-    nearest: () => undefined,
-    exhausted: () => undefined,
     gauge(name, value) {
       if (name !== 'bound') return;
       bound = value;

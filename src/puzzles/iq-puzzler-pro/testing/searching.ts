@@ -1,5 +1,6 @@
 /** Runs a strategy as the engine would, without the events: what it told and how many nodes it took. */
 import type { Goal, Run, Strategy } from '../../../contract/index.ts';
+import { silent } from '../../testing/silent.ts';
 import type { Filling, Task } from '../model.ts';
 import { fillings as notation, tasks } from '../notation/index.ts';
 import { reports } from './reports.ts';
@@ -35,6 +36,7 @@ export function collected(run: Run<Filling>, goal: Goal = 'all'): Searched {
   const fillings: string[] = [];
   try {
     run({
+      ...silent,
       tick(n = 1) {
         nodes += n;
       },
@@ -46,10 +48,6 @@ export function collected(run: Run<Filling>, goal: Goal = 'all'): Searched {
       counted(n) {
         count += n;
       },
-      nearest: () => undefined,
-      exhausted: () => undefined,
-      gauge: () => undefined,
-      note: () => undefined,
       giveUp() {
         throw new Error('it gave up');
       },

@@ -1,6 +1,7 @@
 /** What a level consists of beside its boxes: the letters, what is known of its words, and which words count. */
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import panel from '../../../../faces/web/board/panels.module.css';
 import { dictionaryLanguages, lists, MOST_LETTERS, NONE } from '../../model.ts';
 import { kinds } from './draft.ts';
 import css from './head.module.css';
@@ -14,7 +15,7 @@ export function Head({ session, say }: SessionProps) {
   const { letters, kind, language, list, own } = drawing.draft.value;
   return (
     <div class={css.head}>
-      <div class={`${css.field} ${css.letters}`}>
+      <div class={`${panel.field} ${css.field} ${css.letters}`}>
         <label for={`${id}-letters`}>{say(text('letters'))}</label>
         <input
           id={`${id}-letters`}
@@ -36,7 +37,7 @@ export function Head({ session, say }: SessionProps) {
         ))}
       </fieldset>
       <div class={css.choices}>
-        <div class={css.field}>
+        <div class={`${panel.field} ${css.field}`}>
           <label for={`${id}-language`}>{say(text('words-in'))}</label>
           <select
             id={`${id}-language`}
@@ -60,7 +61,7 @@ export function Head({ session, say }: SessionProps) {
             </button>
           </div>
         ) : (
-          <div class={css.field}>
+          <div class={`${panel.field} ${css.field}`}>
             <label for={`${id}-list`}>{say(text('list'))}</label>
             <select
               id={`${id}-list`}
@@ -96,7 +97,7 @@ function Lengths({ session, say }: FieldProps) {
   const isSame = typed.value !== undefined && numbersIn(typed.value)?.join(' ') === drawn.join(' ');
   const isBad = typed.value !== undefined && !numbersIn(typed.value);
   return (
-    <div class={css.field}>
+    <div class={`${panel.field} ${css.field}`}>
       <label for={id}>{say(text('lengths'))}</label>
       <input
         id={id}
@@ -134,7 +135,7 @@ function Patterns({ session, say }: FieldProps) {
   const id = useId();
   const { drawing } = session;
   return (
-    <div class={css.field}>
+    <div class={`${panel.field} ${css.field}`}>
       <label for={id}>{say(text('patterns'))}</label>
       <input
         id={id}
