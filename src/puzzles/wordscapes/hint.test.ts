@@ -156,7 +156,7 @@ describe('hints', () => {
 
   it('say why there is none where nothing that is filled in is to blame', async () => {
     const hints = await hint(read('LETTERS CATOE\nGRID\n???\n.?.\n.?.\nWORDS\nCAT\nCOT'), context());
-    expect(hints[0]!.text.code).toBe('hint-no-filling');
+    expect(hints[0]!.text.code).toBe('hint-not-fillable');
     expect(hints.length).toBe(2);
     for (const language of languages) expect(say(language, hints[1]!)).toMatch(/1A|2D/);
   });

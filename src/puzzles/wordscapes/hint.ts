@@ -108,7 +108,8 @@ function wholeHint({ fillings: count, counted, bestChance, isBestProven }: Insig
 function hopeless(task: Task, why: Text, lexicon: Lexicon, { ticker }: Context): readonly Hint[] {
   const wrong = firstWrong(task, lexicon, ticker);
   const offer = text('offer-wrong');
-  const none = state(text('hint-no-filling', { source: sourceOf(task) }));
+  const hasLetters = /[A-Z]/.test(cellsOf(task));
+  const none = state(text(hasLetters ? 'hint-no-filling' : 'hint-not-fillable', { source: sourceOf(task) }));
   if (!wrong) return [none, { offer, text: why }];
   const told =
     'cell' in wrong

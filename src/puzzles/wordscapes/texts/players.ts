@@ -103,6 +103,10 @@ export const playersTexts = {
     en: `No: what is filled in cannot be completed from ${placeOf(p.source).en}.`,
     id: `Tidak: yang sudah terisi tidak bisa dilengkapi dari ${placeOf(p.source).id}.`,
   }),
+  'hint-not-fillable': (p: { source: string }) => ({
+    en: `No words from ${placeOf(p.source).en} fill this.`,
+    id: `Tidak ada kata dari ${placeOf(p.source).id} yang mengisinya.`,
+  }),
   'hint-not-known': {
     en: 'No filling was found in the time given; that proves nothing, there may be one.',
     id: 'Tidak ada isian yang ditemukan dalam waktu yang diberikan; itu tidak membuktikan apa-apa, mungkin saja ada.',
