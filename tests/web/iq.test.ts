@@ -120,6 +120,7 @@ test('a reload and a share link bring every piece back, and a position can becom
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.waitForURL(link);
   await page.reload();
+  await board(page).waitFor();
   expect(await laid(page)).toEqual(['B', 'L']);
   await page.goto(`${site.url}#/`);
   await page.goto(`${site.url}#/iq`);
