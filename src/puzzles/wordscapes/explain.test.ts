@@ -229,7 +229,7 @@ describe('where words come from is said as it is', () => {
   it('of a list of one’s own', async () => {
     const none = await said('LETTERS CATOE\nLIST common\nGRID\n???\n.?.\n.?.\nWORDS\nCAT\nCOT');
     expect(none).toContain('There is no filling from your list;');
-    expect(none).toContain('cannot be completed from your list.');
+    expect(none).toContain('No words from your list fill this.');
     expect(none).not.toMatch(/dictionary|full list|common words/);
     expect(await said('LETTERS CATOE\nPATTERNS E???\nWORDS\nCAT')).toContain('There is no such word of your list.');
     expect(await said('LETTERS CATOE\nROWS ???\nWORDS\nCAT')).toContain('1 filling from your list');
