@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('solve', () => {
   test('lists solutions and says that they are all', async () => {
     const { code, out, err } = await teka(hand('4 j 10 9'));
-    expect(out).toMatch(/^4 \+ \(\(11 - 9\) \* 10\)\nExactly one solution\. \(distinct, 7,680 nodes, /);
+    expect(out).toMatch(/^4 \+ \(\(11 - 9\) \* 10\)\nExactly one solution\. \(distinct, 7,680 expressions, /);
     expect([code, err]).toEqual([0, '']);
   });
 
@@ -314,7 +314,7 @@ describe('a puzzle with a board', () => {
     writeFileSync(given, '2 2 2\r\nDEFAULT\r\nA\r\nAA\r\nB\r\n');
     const { code, out } = await teka(['play', 'iq'], `${[given, 's', 'y', kept, 'q'].join('\n')}\n`);
     expect(code).toBe(0);
-    expect(out).toMatch(/\n[AB]{2}\n[AB]{2}\nFound one\.[\s\S]* nodes, [0-9.]+ ms\n/);
+    expect(out).toMatch(/\n[AB]{2}\n[AB]{2}\nFound one\.[\s\S]* positions, [0-9.]+ ms\n/);
     expect(readFileSync(`${kept}.txt`, 'utf8')).toMatch(/^[AB]{2}\n[AB]{2}\n$/);
     const typed = ['2 2 2', 'DEFAULT', 'A', 'AA', 'B', '', 's', 'n', 'q'];
     expect((await teka(['play', 'iq'], `${typed.join('\n')}\n`)).out).toContain('Found one.');

@@ -64,8 +64,8 @@ export interface Strategy<Instance, Solution> {
   readonly id: string;
   /** The idea in a sentence or two. */
   readonly summary: Text;
-  /** What it counts as one node. */
-  readonly node: Text;
+  /** What it counts: what one node is, and a number of nodes in the strategy's own noun, such as "3 positions". */
+  readonly node: { readonly means: Text; count(n: number): Text };
   /** Where the idea comes from. */
   readonly source: Text;
   readonly options?: OptionTable;

@@ -35,6 +35,17 @@ export function texter<D extends Dictionary>(_dictionary: D): TextMaker<D> {
   return (code, ...rest) => (rest[0] === undefined ? { code } : { code, params: rest[0] as Record<string, Param> });
 }
 
+const en = new Intl.NumberFormat('en');
+const id = new Intl.NumberFormat('id');
+
+/** A dictionary entry for a number of things: "1 move", "2 moves"; Indonesian nouns have no plural. */
+export const amount =
+  (one: string, many: string, indonesian: string) =>
+  (p: { n: number }): Worded => ({
+    en: `${en.format(p.n)} ${p.n === 1 ? one : many}`,
+    id: `${id.format(p.n)} ${indonesian}`,
+  });
+
 /** Words a text in one language. */
 export type Speaker = (text: Text) => string;
 

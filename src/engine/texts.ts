@@ -1,13 +1,17 @@
 /** Sentences of the engine, shared by every face and every puzzle. */
-import { texter } from '../contract/index.ts';
+import { amount, texter } from '../contract/index.ts';
 
-const en = new Intl.NumberFormat('en');
-const id = new Intl.NumberFormat('id');
+const en = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const id = new Intl.NumberFormat('id', { maximumFractionDigits: 1 });
 
-const counted = (p: { count: number }) => ({
-  en: `${en.format(p.count)} ${p.count === 1 ? 'solution' : 'solutions'}`,
-  id: `${id.format(p.count)} solusi`,
-});
+const solutions = amount('solution', 'solutions', 'solusi');
+const counted = (p: { count: number }) => solutions({ n: p.count });
+
+/** A length of time: milliseconds below a second, seconds from there. The symbols are the same in every language. */
+const duration = (p: { ms: number }) =>
+  p.ms < 1000
+    ? { en: `${en.format(p.ms)} ms`, id: `${id.format(p.ms)} ms` }
+    : { en: `${en.format(p.ms / 1000)} s`, id: `${id.format(p.ms / 1000)} s` };
 
 export const engineTexts = {
   'sheet-page': (p: { page: number; pages: number; first: number; last: number }) => ({
@@ -99,7 +103,14 @@ export const engineTexts = {
     id: `Dihentikan dengan ${counted(p).id}. Mungkin masih ada yang lain.`,
   }),
   counted,
+  nodes: amount('node', 'nodes', 'simpul'),
   gauge: (p: { name: string }) => ({ en: p.name, id: p.name }),
+  'gauge-value': (p: { name: string; value: number }) => ({
+    en: `${p.name}: ${en.format(p.value)}`,
+    id: `${p.name}: ${id.format(p.value)}`,
+  }),
+  duration,
+  prepared: (p: { ms: number }) => ({ en: `${duration(p).en} of preparation`, id: `persiapan ${duration(p).id}` }),
   nearest: { en: 'The nearest found', id: 'Yang paling mendekati' },
   none: { en: 'none', id: 'tidak ada' },
   bug: (p: { detail: string }) => ({

@@ -135,7 +135,7 @@ describe('under a path of any static host', () => {
     await page.goto(`${elsewhere.url}#/24?text=1+2+3+4+5+6+7+-%3E+24&strategy=every-expression&goal=count`);
     await page.reload();
     await solveButton(page).click();
-    await results(page).getByText('Nodes').waitFor();
+    await results(page).getByText('Counted').waitFor();
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
     await page.getByRole('button', { name: 'Stop' }).click();
     await results(page)

@@ -86,7 +86,7 @@ test('a long search shows its counts and is stopped honestly, while hints still 
   await page.getByLabel('Look for').selectOption('count');
   await solveButton(page).click();
   await results(page).getByText('Searching…').waitFor();
-  await results(page).getByText('Nodes').waitFor();
+  await results(page).getByText('Counted').waitFor();
   await page.getByRole('button', { name: 'Give me a hint' }).click();
   await page.getByRole('button', { name: 'The last operation' }).click();
   await page.getByText('Yes, 24 can be made.').waitFor();

@@ -31,7 +31,7 @@ export function fakeStrategy(id: string, search: Search, more: Partial<FakeStrat
   return {
     id,
     summary: { code: 'summary' },
-    node: { code: 'node' },
+    node: { means: { code: 'node' }, count: (n) => ({ code: 'nodes', params: { n } }) },
     source: { code: 'source' },
     guarantees: { complete: true, optimal: true },
     prepare: async (instance) => (probe) => search(probe, instance),

@@ -3,20 +3,33 @@ import type { AnyPuzzle } from '../../contract/index.ts';
 import { progressLine } from './progress.ts';
 import { openTerminal, type World } from './terminal.ts';
 
-const puzzle = { texts: { 'gauge-depth': { en: 'depth of search', id: 'kedalaman' } } } as unknown as AnyPuzzle;
+const puzzle = {
+  strategies: [],
+  texts: { 'gauge-depth': { en: 'depth of search', id: 'kedalaman' } },
+} as unknown as AnyPuzzle;
 
-function lineFor(gauges: Record<string, number> | undefined, isTTY = true, milliseconds = 2000): string {
+function lineFor(gauges: Record<string, number> | undefined, isTTY = true, milliseconds = 2000, of = puzzle): string {
   let text = '';
   const errors = { isTTY, write: (chunk: string) => (text += chunk) };
   const terminal = openTerminal({ output: {}, errors, env: {} } as unknown as World, 'en', true);
   const stats = { nodes: 5000, milliseconds, prepareMilliseconds: 0, ...(gauges && { gauges }) };
-  progressLine(terminal, puzzle).show({ type: 'progress', count: 3, stats });
+  const line = progressLine(terminal, of);
+  line.show({ type: 'started', text: '', strategy: 'orders', goal: 'all' });
+  line.show({ type: 'progress', count: 3, stats });
   return text;
 }
 
 it('tells count, nodes and time', () => {
   expect(lineFor(undefined)).toBe('\r\x1b[2K3 solutions · 5,000 nodes · 2 s');
   expect(lineFor(undefined, false)).toBe('');
+});
+
+it('calls what is counted by the strategy’s own noun', () => {
+  const cases = { id: 'orders', node: { count: (n: number) => ({ code: 'cases', params: { n } }) } };
+  const texts = { cases: ({ n }: { n: number }) => ({ en: `${n} cases`, id: `${n} kasus` }) };
+  expect(lineFor(undefined, true, 2000, { strategies: [cases], texts } as unknown as AnyPuzzle)).toContain(
+    '· 5000 cases ·',
+  );
 });
 
 it('tells how to stop after a while, and never wraps', () => {

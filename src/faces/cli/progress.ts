@@ -1,7 +1,7 @@
 /** One line on standard error for work that takes longer than half a second, only while a person is watching. */
 import type { AnyPuzzle, SolveEvent } from '../../contract/index.ts';
+import { countedText, gaugeTexts } from '../../engine/spent.ts';
 import { engineText } from '../../engine/texts.ts';
-import { wordGauges } from './show.ts';
 import type { Terminal } from './terminal.ts';
 import { cliText } from './texts.ts';
 
@@ -20,8 +20,10 @@ export function progressLine(terminal: Terminal, puzzle: AnyPuzzle): ProgressLin
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 });
   let shown = false;
+  let strategy = '';
   return {
     show(event) {
+      if (event.type === 'started') strategy = event.strategy;
       if (!errors.isTTY || event.type !== 'progress') return;
       const { nodes, milliseconds, prepareMilliseconds, gauges } = event.stats;
       const share = gauges?.share;
@@ -32,8 +34,8 @@ export function progressLine(terminal: Terminal, puzzle: AnyPuzzle): ProgressLin
         // Rounded down: 100% is only ever said by the end itself.
         ...(share === undefined ? [] : [percent.format(Math.floor(share * 1000) / 1000)]),
         say(engineText('counted', { count: event.count })),
-        say(cliText('nodes', { count: nodes })),
-        ...wordGauges(puzzle, say, event.stats, number),
+        say(countedText(puzzle, strategy, nodes)),
+        ...gaugeTexts(puzzle, event.stats).map(say),
         `${number.format(spent / 1000)} s`,
         ...(spent < LONG ? [] : [say(cliText('ctrl-c'))]),
       ];

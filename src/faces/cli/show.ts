@@ -1,10 +1,8 @@
 /** How results look to people: a solution on its lines, and the figures of a search. */
-import type { AnyPuzzle, Explanation, Figures, Speaker, Stats, Text } from '../../contract/index.ts';
+import type { AnyPuzzle, Explanation, Figures, Speaker } from '../../contract/index.ts';
 import { isOfNumbers } from '../../engine/figures.ts';
-import { gaugeText, plainGauges } from '../../engine/gauge.ts';
 import { layOutInstance, type Rows, solutionLayouter } from '../../engine/layout.ts';
 import type { Terminal } from './terminal.ts';
-import { cliText } from './texts.ts';
 import { paintRows } from './tints.ts';
 import { wrapped } from './wrap.ts';
 
@@ -82,26 +80,3 @@ function tableLines(figures: Figures, say: Speaker, language: string, dim: (text
       .trimEnd();
   return [dim(line(heads)), ...cells.map(line)];
 }
-
-/** What a search took: what the solution costs where that has a word, strategy, nodes, the strategy's own figures, time. */
-export function wordFigures(
-  { language }: Terminal,
-  puzzle: AnyPuzzle,
-  say: Speaker,
-  strategy: string,
-  stats: Stats,
-  cost?: Text,
-): string {
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  return [
-    ...(cost ? [say(cost)] : []),
-    strategy,
-    say(cliText('nodes', { count: stats.nodes })),
-    ...wordGauges(puzzle, say, stats, number),
-    `${number.format(stats.milliseconds + stats.prepareMilliseconds)} ms`,
-  ].join(', ');
-}
-
-/** The strategy's own figures, each behind its name. */
-export const wordGauges = (puzzle: AnyPuzzle, say: Speaker, stats: Stats, number: Intl.NumberFormat): string[] =>
-  plainGauges(stats).map(([name, value]) => `${say(gaugeText(puzzle, name))}: ${number.format(value)}`);

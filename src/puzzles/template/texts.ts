@@ -1,5 +1,5 @@
 /** Every word of the puzzle, in both languages; the compiler knows the codes and their parameters. */
-import { texter } from '../../contract/index.ts';
+import { amount, texter } from '../../contract/index.ts';
 
 export const texts = {
   folklore: { en: 'Folklore', id: 'Pengetahuan umum' },
@@ -9,6 +9,8 @@ export const texts = {
   'help-solution': { en: 'The numbers you pick: 3 5.', id: 'Bilangan yang dipilih: 3 5.' },
   'every-subset': { en: 'Adds up every subset.', id: 'Menjumlahkan setiap himpunan bagian.' },
   'every-subset-node': { en: 'one subset', id: 'satu himpunan bagian' },
+  subsets: amount('subset', 'subsets', 'himpunan bagian'),
+  choices: amount('choice', 'choices', 'pilihan'),
   'take-or-leave': {
     en: 'Takes or leaves one number after the other, and turns back where the target is out of reach.',
     id: 'Mengambil atau melewati bilangan satu per satu, dan mundur bila target tidak terjangkau.',

@@ -30,7 +30,7 @@ export async function puzzlesCommand(
 
 export function strategiesCommand(terminal: Terminal, puzzle: AnyPuzzle, { json }: ListFlags): number {
   const say = terminal.speaker(puzzle);
-  const rows = puzzle.strategies.map(({ id, summary, node, source, options, guarantees }) => ({
+  const rows = puzzle.strategies.map(({ id, summary, node: { means: node }, source, options, guarantees }) => ({
     id,
     summary: say(summary),
     node: say(node),

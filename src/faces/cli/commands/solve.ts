@@ -5,12 +5,13 @@ import { courseOf } from '../../../engine/course.ts';
 import { wordEnding } from '../../../engine/ending.ts';
 import { laysOutSolutions } from '../../../engine/layout.ts';
 import { reportPieces } from '../../../engine/report.ts';
+import { wordSpent } from '../../../engine/spent.ts';
 import { EXIT } from '../exit.ts';
 import { checkImageName, checkWritable, drawImage, writeWhole } from '../files.ts';
 import { type InputFlags, readInput } from '../input.ts';
 import { watched } from '../progress.ts';
 import { type Outcome, runSolve } from '../run-solve.ts';
-import { laidOut, positionLines, wordFigures } from '../show.ts';
+import { laidOut, positionLines } from '../show.ts';
 import { Refusal, type Terminal, wordNearest } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 
@@ -143,7 +144,7 @@ async function printEnd(terminal: Terminal, puzzle: AnyPuzzle, outcome: Outcome,
   else if (goal === 'count' && last.count > 0) terminal.print(`>= ${last.count}`);
   if (last.nearest) terminal.print(wordNearest(last.nearest, say));
   const cost = isOne(goal) && first !== undefined ? await costText(puzzle, text, first) : undefined;
-  const figures = wordFigures(terminal, puzzle, say, strategy, last.stats, cost);
+  const figures = wordSpent(puzzle, say, strategy, last.stats, cost);
   terminal.print(`${colors.bold(say(wordEnding(last, goal)))} ${colors.dim(`(${figures})`)}`);
   if (last.note) terminal.print(say(last.note));
 }

@@ -6,13 +6,14 @@ import { isCourse } from '../../../engine/course.ts';
 import { wordEnding } from '../../../engine/ending.ts';
 import { laysOutSolutions } from '../../../engine/layout.ts';
 import { report } from '../../../engine/report.ts';
+import { wordSpent } from '../../../engine/spent.ts';
 import type { Client } from '../../../hosts/client.ts';
 import { type Conversation, Leave } from '../conversation.ts';
 import { checkWritable, writeWhole } from '../files.ts';
 import type { Attached } from '../input.ts';
 import { watched } from '../progress.ts';
 import { interruptible, type Outcome, runSolve } from '../run-solve.ts';
-import { explanationLines, hintParts, laidOut, wordFigures } from '../show.ts';
+import { explanationLines, hintParts, laidOut } from '../show.ts';
 import { Refusal, type Terminal, wordNearest, wordProblem } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 import { wrapped } from '../wrap.ts';
@@ -124,7 +125,7 @@ export class Table {
     for (const solution of isRows ? [] : solutions) talk.tell(solution);
     if (last.nearest) talk.tell(wordNearest(last.nearest, say));
     if (last.note) talk.tell(say(last.note));
-    talk.tell(colors.dim(wordFigures(terminal, puzzle, say, strategy, last.stats, cost)));
+    talk.tell(colors.dim(wordSpent(puzzle, say, strategy, last.stats, cost)));
     if (way !== undefined) await playBack(this, text, way, delay);
     else if (last.count > 0) await this.offerToSave(report(puzzle, text, last.count, solutions));
   }

@@ -106,12 +106,8 @@ export const talkTexts = {
   saved: (p: { file: string }) => ({ en: `Saved to ${p.file}.`, id: `Disimpan di ${p.file}.` }),
   right: { en: 'Right!', id: 'Benar!' },
   'right-at': (p: { cost: string }) => ({ en: `Right! ${p.cost}.`, id: `Benar! ${p.cost}.` }),
-  nodes: (p: { count: number }) => ({
-    en: `${en.format(p.count)} ${p.count === 1 ? 'node' : 'nodes'}`,
-    id: `${id.format(p.count)} simpul`,
-  }),
   'ctrl-c': { en: 'Ctrl-C stops', id: 'Ctrl-C menghentikan' },
-  'one-node': (p: { node: string }) => ({ en: `One node: ${p.node}`, id: `Satu simpul: ${p.node}` }),
+  'one-node': (p: { node: string }) => ({ en: `Counts: ${p.node}`, id: `Yang dihitung: ${p.node}` }),
   source: (p: { source: string }) => ({ en: `Source: ${p.source}`, id: `Sumber: ${p.source}` }),
   'picked-of': (p: { number: string; count: string }) => ({
     en: `Number ${p.number} of ${p.count}.`,

@@ -3,22 +3,13 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Text } from '../../../contract/index.ts';
 import { costText } from '../../../engine/cost.ts';
 import { gaugeText, plainGauges } from '../../../engine/gauge.ts';
+import { countedText, tellsPreparation } from '../../../engine/spent.ts';
+import { engineText } from '../../../engine/texts.ts';
 import { figure, language, say } from '../settings.ts';
 import { text } from '../texts.ts';
 import css from './room.module.css';
 import type { Room } from './room.ts';
 import type { Solving } from './solving.ts';
-
-/** Milliseconds as a person reads them. */
-function duration(milliseconds: number): string {
-  const long = milliseconds >= 1000;
-  const format = new Intl.NumberFormat(language.value, {
-    style: 'unit',
-    unit: long ? 'second' : 'millisecond',
-    maximumFractionDigits: 1,
-  });
-  return format.format(long ? milliseconds / 1000 : milliseconds);
-}
 
 /** Where one solution is asked for, what it costs says more than that there is one. */
 function useCost({ puzzle, solving }: Room): Text | undefined {
@@ -43,12 +34,14 @@ export function Figures({ room }: { room: Room }) {
   const { puzzle, solving } = room;
   const stats = solving.stats.value;
   const cost = useCost(room);
+  const duration = (ms: number) => room.say(engineText('duration', { ms }));
   const entries: [name: string, value: string][] = [
     cost ? [say(text('found')), room.say(cost)] : [say(text('solutions')), figure(solving.count.value)],
   ];
   if (stats) {
-    entries.push([say(text('nodes')), figure(stats.nodes)], [say(text('time')), duration(stats.milliseconds)]);
-    if (stats.prepareMilliseconds >= 1) entries.push([say(text('preparing')), duration(stats.prepareMilliseconds)]);
+    const counted = room.say(countedText(puzzle, solving.strategy.value, stats.nodes));
+    entries.push([say(text('counted')), counted], [say(text('time')), duration(stats.milliseconds)]);
+    if (tellsPreparation(stats)) entries.push([say(text('preparing')), duration(stats.prepareMilliseconds)]);
     for (const [name, value] of plainGauges(stats)) entries.push([room.say(gaugeText(puzzle, name)), figure(value)]);
   }
   return (

@@ -32,7 +32,7 @@ export function SolvePanel({ room }: { room: Room }) {
         <dl class={css.facts}>
           <div>
             <dt>{say(text('one-node'))}</dt>
-            <dd>{room.say(strategy.node)}</dd>
+            <dd>{room.say(strategy.node.means)}</dd>
           </div>
           <div>
             <dt>{say(text('source'))}</dt>

@@ -17,6 +17,8 @@ export interface Solving {
   readonly last: ReadonlySignal<Last | undefined>;
   /** The instance as it is solved, in our own writing. */
   readonly text: ReadonlySignal<string>;
+  /** The strategy that solves it. */
+  readonly strategy: ReadonlySignal<string>;
   /** What was asked, to word the ending by. */
   readonly request: ReadonlySignal<SolveRequest | undefined>;
   /** The solution being looked at. */
@@ -34,6 +36,7 @@ export function createSolving(client: Client): Solving {
   const last = signal<Last | undefined>(undefined);
   const asked = signal<SolveRequest | undefined>(undefined);
   const written = signal('');
+  const strategy = signal('');
   const selected = signal<number | undefined>(undefined);
   // The array is grown in place, since copying a hundred thousand lines ten times a second would be felt; a new wrapper
   // around it tells of the growth.
@@ -73,6 +76,7 @@ export function createSolving(client: Client): Solving {
     switch (event.type) {
       case 'started':
         written.value = event.text;
+        strategy.value = event.strategy;
         break;
       case 'solutions':
         take(event.texts);
@@ -98,6 +102,7 @@ export function createSolving(client: Client): Solving {
     all: () => list.value.texts,
     last,
     text: written,
+    strategy,
     request: asked,
     selected,
     start(request) {

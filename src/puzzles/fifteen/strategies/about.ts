@@ -34,7 +34,7 @@ const unlessSingle = ({ metric }: Task): Text | undefined => (metric === 'multi'
 export const patternDatabase: About = {
   id: 'pattern-database',
   summary: text('pattern-database-summary'),
-  node: text('pattern-database-node'),
+  node: { means: text('pattern-database-node'), count: (n) => text('moves-tried', { n }) },
   source: text('pattern-database-source'),
   guarantees: best,
   ...counted,
@@ -45,7 +45,7 @@ export const patternDatabase: About = {
 export const staged: About = {
   id: 'staged',
   summary: text('staged-summary'),
-  node: text('staged-node'),
+  node: { means: text('staged-node'), count: (n) => text('positions', { n }) },
   source: text('staged-source'),
   guarantees: { complete: true, optimal: false },
   ...counted,
@@ -55,7 +55,7 @@ export const staged: About = {
 export const anytime: About = {
   id: 'anytime',
   summary: text('anytime-summary'),
-  node: text('anytime-node'),
+  node: { means: text('anytime-node'), count: (n) => text('positions', { n }) },
   source: text('anytime-source'),
   guarantees: best,
   ...counted,
@@ -65,7 +65,7 @@ export const anytime: About = {
 export const branchAndBound: About = {
   id: 'branch-and-bound',
   summary: text('branch-and-bound-summary'),
-  node: text('branch-and-bound-node'),
+  node: { means: text('branch-and-bound-node'), count: (n) => text('nodes', { n }) },
   source: text('branch-and-bound-source'),
   guarantees: best,
   rejects: (task, goal) => unlessOne(goal) ?? unlessSingle(task),
@@ -74,7 +74,7 @@ export const branchAndBound: About = {
 export const breadthFirst: About = {
   id: 'breadth-first',
   summary: text('breadth-first-summary'),
-  node: text('breadth-first-node'),
+  node: { means: text('breadth-first-node'), count: (n) => text('positions', { n }) },
   source: text('breadth-first-source'),
   guarantees: best,
   ...counted,
@@ -84,7 +84,7 @@ export const breadthFirst: About = {
 export const aStar: About = {
   id: 'a-star',
   summary: text('a-star-summary'),
-  node: text('a-star-node'),
+  node: { means: text('a-star-node'), count: (n) => text('positions', { n }) },
   source: text('a-star-source'),
   guarantees: best,
   ...counted,
@@ -95,7 +95,7 @@ export const aStar: About = {
 export const idaStar: About = {
   id: 'ida-star',
   summary: text('ida-star-summary'),
-  node: text('ida-star-node'),
+  node: { means: text('ida-star-node'), count: (n) => text('moves-tried', { n }) },
   source: text('ida-star-source'),
   guarantees: best,
   ...counted,

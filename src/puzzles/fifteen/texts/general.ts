@@ -1,6 +1,5 @@
 /** The puzzle itself: its name, how it is written, its examples and pictures. */
-const en = new Intl.NumberFormat('en');
-const id = new Intl.NumberFormat('id');
+import { amount } from '../../../contract/index.ts';
 
 export const general = {
   name: { en: '15 puzzle', id: 'Teka-teki 15' },
@@ -16,10 +15,7 @@ export const general = {
     en: 'The ways the tiles slide: U up, R right, D down, L left, with repeat counts: UR2DL3.',
     id: 'Arah ubin bergeser: U atas, R kanan, D bawah, L kiri, dengan banyaknya ulangan: UR2DL3.',
   },
-  cost: (p: { n: number }) => ({
-    en: `${en.format(p.n)} ${p.n === 1 ? 'move' : 'moves'}`,
-    id: `${id.format(p.n)} langkah`,
-  }),
+  cost: amount('move', 'moves', 'langkah'),
   'example-report': (p: { number: number; steps: number }) => ({
     en: `Case ${p.number} of the report: ${p.steps} moves`,
     id: `Kasus ${p.number} dari laporan: ${p.steps} langkah`,

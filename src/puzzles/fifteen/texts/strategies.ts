@@ -1,5 +1,10 @@
 /** What each strategy does, what it counts as a node, and where it comes from. */
+import { amount } from '../../../contract/index.ts';
+
 export const strategies = {
+  nodes: amount('node', 'nodes', 'simpul'),
+  positions: amount('position', 'positions', 'posisi'),
+  'moves-tried': amount('move tried', 'moves tried', 'langkah dicoba'),
   'multi-tile-summary': {
     en: 'Count tiles that slide together as one move',
     id: 'Hitung ubin yang bergeser bersama sebagai satu langkah',

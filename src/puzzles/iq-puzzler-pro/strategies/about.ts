@@ -24,7 +24,7 @@ function unlessSmall({ board, pieces, placed }: Task): Text | undefined {
 export const bitboard: About = {
   id: 'bitboard',
   summary: text('bitboard-summary'),
-  node: text('bitboard-node'),
+  node: { means: text('bitboard-node'), count: (n) => text('positions', { n }) },
   source: text('bitboard-source'),
   options: unique,
   guarantees: complete,
@@ -33,7 +33,7 @@ export const bitboard: About = {
 export const memo: About = {
   id: 'memo',
   summary: text('memo-summary'),
-  node: text('memo-node'),
+  node: { means: text('memo-node'), count: (n) => text('positions', { n }) },
   source: text('memo-source'),
   options: unique,
   guarantees: complete,
@@ -43,7 +43,7 @@ export const memo: About = {
 export const dancingLinks: About = {
   id: 'dancing-links',
   summary: text('dancing-links-summary'),
-  node: text('dancing-links-node'),
+  node: { means: text('dancing-links-node'), count: (n) => text('placements', { n }) },
   source: text('dancing-links-source'),
   options: unique,
   guarantees: complete,
@@ -52,7 +52,7 @@ export const dancingLinks: About = {
 export const piecesInOrder: About = {
   id: 'pieces-in-order',
   summary: text('pieces-in-order-summary'),
-  node: text('pieces-in-order-node'),
+  node: { means: text('pieces-in-order-node'), count: (n) => text('iterations', { n }) },
   source: text('pieces-in-order-source'),
   guarantees: complete,
   rejects: unlessFlat,
@@ -61,7 +61,7 @@ export const piecesInOrder: About = {
 export const ordersInRotation: About = {
   id: 'orders-in-rotation',
   summary: text('orders-in-rotation-summary'),
-  node: text('orders-in-rotation-node'),
+  node: { means: text('orders-in-rotation-node'), count: (n) => text('cases', { n }) },
   source: text('orders-in-rotation-source'),
   guarantees: complete,
   rejects: unlessFlat,

@@ -1,5 +1,11 @@
 /** What each strategy does, what it counts, and where it comes from. */
+import { amount } from '../../../contract/index.ts';
+
 export const strategies = {
+  positions: amount('position', 'positions', 'posisi'),
+  placements: amount('placement', 'placements', 'peletakan'),
+  iterations: amount('iteration', 'iterations', 'iterasi'),
+  cases: amount('case', 'cases', 'kasus'),
   'bitboard-summary': {
     en: 'The board as bits of machine words, in WASM. Picks the right way by itself: fill the lowest free cell, the graph of positions, or the most constrained cell first; one search for each class of symmetric places.',
     id: 'Papan sebagai bit dalam kata mesin, di WASM. Memilih sendiri cara yang tepat: mengisi sel kosong terendah, graf posisi, atau sel paling terbatas dahulu; satu pencarian untuk tiap kelas tempat yang simetris.',

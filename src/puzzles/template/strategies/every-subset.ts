@@ -6,7 +6,7 @@ import { text } from '../texts.ts';
 export const everySubset: Strategy<Task, Picked> = {
   id: 'every-subset',
   summary: text('every-subset'),
-  node: text('every-subset-node'),
+  node: { means: text('every-subset-node'), count: (n) => text('subsets', { n }) },
   source: text('folklore'),
   guarantees: { complete: true, optimal: true },
   async prepare({ numbers, target }) {

@@ -6,7 +6,7 @@ import { text } from '../texts.ts';
 export const takeOrLeave: Strategy<Task, Picked> = {
   id: 'take-or-leave',
   summary: text('take-or-leave'),
-  node: text('take-or-leave-node'),
+  node: { means: text('take-or-leave-node'), count: (n) => text('choices', { n }) },
   source: text('folklore'),
   guarantees: { complete: true, optimal: true },
   async prepare({ numbers, target }) {

@@ -34,7 +34,7 @@ export function textsOf<I, S>(puzzle: Puzzle<I, S>): Text[] {
     help.instance,
     help.solution,
     ...examples.map((example) => example.title),
-    ...strategies.flatMap((s) => [s.summary, s.node, s.source, ...optionTexts(s.options)]),
+    ...strategies.flatMap((s) => [s.summary, s.node.means, s.node.count(2), s.source, ...optionTexts(s.options)]),
     ...(generator?.difficulties.map((d) => d.name) ?? []),
     ...optionTexts(generator?.options),
     ...(moves ? [moves.help] : []),

@@ -10,7 +10,7 @@ import { rejectCountdown } from './rules.ts';
 export const distinct: Strategy<Hand, Expression> = {
   id: 'distinct',
   summary: text('distinct-summary'),
-  node: text('every-expression-node'),
+  node: { means: text('every-expression-node'), count: (n) => text('expressions', { n }) },
   source: text('distinct-source'),
   options: {
     merge: {

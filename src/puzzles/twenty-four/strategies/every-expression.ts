@@ -8,7 +8,7 @@ import { rejectCountdown } from './rules.ts';
 export const everyExpression: Strategy<Hand, Expression> = {
   id: 'every-expression',
   summary: text('every-expression-summary'),
-  node: text('every-expression-node'),
+  node: { means: text('every-expression-node'), count: (n) => text('expressions', { n }) },
   source: text('every-expression-source'),
   guarantees: { complete: true, optimal: true },
   rejects: rejectCountdown,

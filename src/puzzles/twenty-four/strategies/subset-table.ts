@@ -10,7 +10,7 @@ import { text } from '../texts.ts';
 export const subsetTable: Strategy<Hand, Expression> = {
   id: 'subset-table',
   summary: text('subset-table-summary'),
-  node: text('subset-table-node'),
+  node: { means: text('subset-table-node'), count: (n) => text('combinations', { n }) },
   source: text('subset-table-source'),
   options: { countdown: { kind: 'flag', default: false, summary: text('countdown-summary') } },
   guarantees: { complete: true, optimal: true },

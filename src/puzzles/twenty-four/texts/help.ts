@@ -1,4 +1,5 @@
 /** What the 24 game tells about itself, its strategies, its hints and its grades. */
+import { amount } from '../../../contract/index.ts';
 
 const english = new Intl.NumberFormat('en');
 const indonesian = new Intl.NumberFormat('id');
@@ -38,6 +39,8 @@ export const helpTexts = {
     id: 'Pemrograman dinamis atas himpunan bagian, dikenal dari permainan angka Countdown',
   },
   'every-expression-node': { en: 'one expression evaluated', id: 'satu ekspresi yang dihitung' },
+  expressions: amount('expression', 'expressions', 'ekspresi'),
+  combinations: amount('combination', 'combinations', 'kombinasi'),
   'distinct-summary': {
     en: 'Tries every expression, but shows solutions that are essentially the same once: order, regrouping and a ×1 make no difference.',
     id: 'Mencoba semua ekspresi, tetapi solusi yang pada dasarnya sama hanya ditampilkan sekali: urutan, pengelompokan dan ×1 tidak dibedakan.',

@@ -20,7 +20,7 @@ const unlessAnswers = ({ answers }: Task): Text | undefined => (answers ? undefi
 export const propagate: About = {
   id: 'propagate',
   summary: text('propagate-summary'),
-  node: text('word-tried'),
+  node: { means: text('word-tried'), count: (n) => text('words-tried', { n }) },
   source: text('propagate-source'),
   guarantees: best,
   ...fromList,
@@ -29,7 +29,7 @@ export const propagate: About = {
 export const dictionaryBacktracking: About = {
   id: 'dictionary-backtracking',
   summary: text('dictionary-backtracking-summary'),
-  node: text('word-tried'),
+  node: { means: text('word-tried'), count: (n) => text('words-tried', { n }) },
   source: text('dictionary-backtracking-source'),
   guarantees: best,
   ...fromList,
@@ -38,7 +38,7 @@ export const dictionaryBacktracking: About = {
 export const crossings: About = {
   id: 'crossings',
   summary: text('crossings-summary'),
-  node: text('order-checked'),
+  node: { means: text('order-checked'), count: (n) => text('checks', { n }) },
   source: text('paper-source'),
   guarantees: best,
   rejects: unlessAnswers,
@@ -47,7 +47,7 @@ export const crossings: About = {
 export const permutations: About = {
   id: 'permutations',
   summary: text('permutations-summary'),
-  node: text('order-checked'),
+  node: { means: text('order-checked'), count: (n) => text('checks', { n }) },
   source: text('paper-source'),
   guarantees: best,
   rejects: unlessAnswers,

@@ -1,5 +1,5 @@
 /** What each strategy does, what it counts as a node, where it comes from, and what it says beside its ending. */
-import type { Dictionary } from '../../../contract/index.ts';
+import { amount, type Dictionary } from '../../../contract/index.ts';
 import { orFullList, wordOf } from './word-source.ts';
 
 const en = new Intl.NumberFormat('en');
@@ -17,6 +17,8 @@ const listOf = (source: string) =>
 
 export const strategiesTexts = {
   'common-summary': { en: 'Only common words', id: 'Hanya kata umum' },
+  'words-tried': amount('word tried', 'words tried', 'kata dicoba'),
+  checks: amount('check', 'checks', 'pemeriksaan'),
   'word-tried': { en: 'one word tried in one place', id: 'satu kata yang dicoba di satu tempat' },
   'order-checked': { en: 'one order of letters checked', id: 'satu urutan huruf yang diperiksa' },
   'needs-answers': {
