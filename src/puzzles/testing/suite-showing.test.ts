@@ -48,8 +48,13 @@ describe('notation, words and pictures', () => {
     expect(complain({ code: 'ok' })).toEqual([]);
     expect(complain({ code: 'say', params: { x: { code: 'ok' } } })).toEqual([]);
     expect(complain({ code: 'lost' })).toEqual(['no words for lost']);
-    expect(complain({ code: 'half' })).toEqual(['half in id: ""']);
-    expect(complain({ code: 'say' }).length).toBe(2);
+    expect(complain({ code: 'half' })).toEqual(['half in id: no words in ""']);
+    expect(complain({ code: 'say' })).toContain(
+      'say in en: the trace "undefined" of a missing parameter in "undefined"',
+    );
+    expect(complain({ code: 'say', params: { x: null as never } })).toEqual(['say: x is null']);
+    expect(complain({ code: 'say', params: { x: Number.NaN } })).toEqual(['say: x is NaN']);
+    expect(complain({ code: 'say', params: { x: 'a null move' } })).toEqual([]);
     expect(complain({ code: 'say', params: { x: { code: 'lost' } } })).toContain('no words for lost');
   });
 

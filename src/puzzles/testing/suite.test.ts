@@ -7,7 +7,7 @@ import * as broken from './broken.ts';
 import { agreement } from './checks/agreement.ts';
 import { answerComplaints } from './checks/answers.ts';
 import { goalComplaints } from './checks/goals.ts';
-import { cancelComplaints, nodeComplaints, timeComplaints } from './checks/stopping.ts';
+import { atOnceComplaints, cancelComplaints, nodeComplaints, timeComplaints } from './checks/stopping.ts';
 
 const text = '3 5 8 -> 8';
 const small = { ...template.examples[0]!, answers: [{ count: 2 }] };
@@ -171,6 +171,15 @@ describe('stopping', () => {
     const complaints = await complaintsOf(cancelComplaints, broken.rarelyTicking);
     expect(complaints).toMatch(/ms of work without a look at the flag/);
     expect(complaints).not.toMatch(/not cancelled/);
+  });
+
+  it('takes a proof that every example ends at once in place of a long run, and catches a strategy that does not', async () => {
+    const quick = { ...template, examples: [small] };
+    expect(await atOnceComplaints(quick, 'every-subset')).toEqual([]);
+    const slow = { ...withStrategy(broken.neverTicking), examples: [{ ...small, text: '3 5 8 -> 8' }] };
+    expect((await atOnceComplaints(slow, 'suspect')).join()).toMatch(
+      /suspect on .*, first: [0-9]+ ms of work; name a long run/,
+    );
   });
 
   it('stops what has much to prepare a second time, and catches one that still counts nothing', async () => {

@@ -21,15 +21,21 @@ import {
   moveComplaints,
 } from './checks/questions.ts';
 import { stepComplaints } from './checks/steps.ts';
-import { cancelComplaints, type LongRun, nodeComplaints, timeComplaints } from './checks/stopping.ts';
+import {
+  atOnceComplaints,
+  cancelComplaints,
+  type LongRuns,
+  nodeComplaints,
+  timeComplaints,
+} from './checks/stopping.ts';
 import { textsOf, wordComplaints } from './checks/words.ts';
 import { collect } from './run.ts';
 
 export interface SuiteOptions<I, S> {
   readonly arbitraryInstance: fc.Arbitrary<I>;
   readonly arbitrarySolution?: fc.Arbitrary<S>;
-  /** For every strategy, what keeps it busy for a second or more. */
-  readonly longRun: Readonly<Record<string, readonly LongRun[]>>;
+  /** For every strategy, what keeps it busy for a second or more, or that it ends at once on every example. */
+  readonly longRun: Readonly<Record<string, LongRuns>>;
   /** Other ways to write an instance that are read the same. */
   readonly allows?: readonly Freedom[];
   readonly difficultyOf?: DifficultyOf<I>;
@@ -141,15 +147,18 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
 
   describe.each(strategies)(`${puzzle.id}: strategy $id`, (strategy) => {
     const { id } = strategy;
-    const onLong = (check: typeof cancelComplaints) => async () => {
-      const complaints: string[] = [];
-      const runs = options.longRun[id] ?? [];
-      for (const long of runs) complaints.push(...(await check(puzzle, id, long)));
-      return runs.length > 0 ? complaints : [`there is no long run for ${id}`];
-    };
-    test(`${id} stops when asked, within 100 ms of work`, onLong(cancelComplaints));
-    test(`${id} stops at its time limit`, onLong(timeComplaints));
-    test(`${id} stops at its limit of nodes`, onLong(nodeComplaints));
+    const runs = options.longRun[id] ?? [];
+    if (runs === 'ends at once') test(`${id} ends at once on every example`, () => atOnceComplaints(puzzle, id));
+    else {
+      const onLong = (check: typeof cancelComplaints) => async () => {
+        const complaints: string[] = [];
+        for (const long of runs) complaints.push(...(await check(puzzle, id, long)));
+        return runs.length > 0 ? complaints : [`there is no long run for ${id}; name one, or say "ends at once"`];
+      };
+      test(`${id} stops when asked, within 100 ms of work`, onLong(cancelComplaints));
+      test(`${id} stops at its time limit`, onLong(timeComplaints));
+      test(`${id} stops at its limit of nodes`, onLong(nodeComplaints));
+    }
     test(`${id} keeps to goals and limits of solutions`, async () => {
       const all = await Promise.all(examples.map((e) => goalComplaints(puzzle, e.text, id, quickNodes)));
       const tried = all.filter((complaints) => complaints !== undefined);

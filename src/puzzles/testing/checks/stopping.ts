@@ -9,6 +9,9 @@ export interface LongRun {
   readonly options?: Options;
 }
 
+/** What keeps a strategy busy; or that nothing does, which is then proven by the examples. */
+export type LongRuns = readonly LongRun[] | 'ends at once';
+
 /** What a person still feels as at once. */
 export const MOST_WORK_BETWEEN_LOOKS = 100;
 /** The grace time of `hosts/client.ts`. */
@@ -78,6 +81,31 @@ async function cancelled<I, S>(puzzle: Puzzle<I, S>, strategy: string, long: Lon
   // The way from the last look to the end counts as well.
   look();
   return { ...outcome, longest };
+}
+
+/** Work on any example, for any goal, that nobody would want to stop. */
+export async function atOnceComplaints<I, S>(puzzle: Puzzle<I, S>, strategy: string): Promise<string[]> {
+  const complaints: string[] = [];
+  for (const { text } of puzzle.examples) {
+    for (const goal of goalsTaken(puzzle, { text, strategy })) {
+      const work = await leastWork(() => throughEngine(puzzle, { text, strategy, goal }, { cache: keptFor(puzzle) }));
+      if (work > MOST_WORK_BETWEEN_LOOKS) {
+        complaints.push(`${strategy} on ${text}, ${goal}: ${Math.round(work)} ms of work; name a long run`);
+      }
+    }
+  }
+  return complaints;
+}
+
+/** Noise only ever adds work, so the best of a few attempts tells. */
+async function leastWork(attempt: () => Promise<unknown>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < 3 && least > MOST_WORK_BETWEEN_LOOKS; tries++) {
+    const begun = cpuMilliseconds();
+    await attempt();
+    least = Math.min(least, cpuMilliseconds() - begun);
+  }
+  return least;
 }
 
 /** A time limit on a clock that leaps must end the run; so must a person during a time limit. */

@@ -13,16 +13,23 @@ import { engineTexts } from '../../../engine/texts.ts';
 export function wordComplaints(texts: Dictionary, text: Text): string[] {
   const known = Object.hasOwn(texts, text.code) || Object.hasOwn(engineTexts, text.code);
   if (!known) return [`no words for ${text.code}`];
-  const complaints = languages.flatMap((language) => {
-    const words = speaker(language, texts, engineTexts)(text);
-    // A wording that leaves such traces was given a parameter it does not know, or knows one that was not given.
-    const broken = typeof words !== 'string' || words.trim() === '' || /undefined|NaN|\[object|\bnull\b/.test(words);
-    return broken ? [`${text.code} in ${language}: ${JSON.stringify(words)}`] : [];
+  const complaints = Object.entries(text.params ?? {}).flatMap(([name, value]) => {
+    if (value === null || value === undefined || Number.isNaN(value)) return [`${text.code}: ${name} is ${value}`];
+    return typeof value === 'object' ? wordComplaints(texts, value) : [];
   });
-  for (const param of Object.values(text.params ?? {})) {
-    if (typeof param === 'object') complaints.push(...wordComplaints(texts, param));
-  }
-  return complaints;
+  if (complaints.length > 0) return complaints;
+  return languages.flatMap((language) => {
+    const words = speaker(language, texts, engineTexts)(text);
+    const wrong = wordingComplaint(words);
+    return wrong ? [`${text.code} in ${language}: ${wrong} in ${JSON.stringify(words)}`] : [];
+  });
+}
+
+/** Traces that a parameter leaves which the wording does not know, or which was not given. Good words may say "null". */
+function wordingComplaint(words: unknown): string | undefined {
+  if (typeof words !== 'string' || words.trim() === '') return 'no words';
+  const trace = /undefined|NaN|\[object/.exec(words)?.[0];
+  return trace && `the trace "${trace}" of a missing parameter`;
 }
 
 /** Every text a puzzle has before it is asked anything. */
