@@ -9,7 +9,17 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: unit, pool: 'threads', maxWorkers: '100%', testTimeout: 30_000 } },
-      { test: { name: 'web', include: web, testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false } },
+      {
+        test: {
+          name: 'web',
+          include: web,
+          pool: 'threads',
+          globalSetup: 'tests/web/browser.ts',
+          maxWorkers: 3,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

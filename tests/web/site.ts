@@ -2,21 +2,10 @@
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { type Served, serve } from '../../tools/lib/serve.mjs';
 
 export const built = fileURLToPath(new URL('../../dist/web', import.meta.url));
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--enable-unsafe-swiftshader',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** What a graphics driver made of software says about its own speed. */
 const DRIVER = /^\[\.WebGL-.*(GPU stall|ReadPixels)/;
@@ -34,10 +23,7 @@ export function useSite(base = '/'): Site {
   const troubles: string[] = [];
   beforeAll(async () => {
     served = await serve(built, { port: 0, base });
-    browser = await chromium.launch({
-      executablePath: process.env.TEKA_CHROMIUM ?? '/usr/bin/chromium',
-      args: quiet,
-    });
+    browser = await chromium.connect(inject('browser'));
   });
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();

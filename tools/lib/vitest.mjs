@@ -1,16 +1,22 @@
-/** Runs one project of the tests and adds up how they went. */
+/** Runs one project of the tests, adds up how they went, and remembers which took longest. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { at, runPackage } from './process.mjs';
+import { relative } from 'node:path';
+import { at, root, runPackage } from './process.mjs';
 
 export const totals = { passed: 0, failed: 0, skipped: 0 };
+const durations = [];
+
+/** Tests that take long stand in files of their own, which quick runs leave out. */
+const LONG = '**/*.long.test.*';
 
 /** Returns whether all went well. */
-export async function runTests(project, patterns, env = {}) {
+export async function runTests(project, patterns, { env = {}, quick = false } = {}) {
   const file = at(`.cache/tests/${project}.json`);
   mkdirSync(at('.cache/tests'), { recursive: true });
   rmSync(file, { force: true });
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const args = ['run', '--project', project, '--passWithNoTests', ...reports, ...patterns];
+  const leftOut = quick ? ['--exclude', LONG] : [];
+  const args = ['run', '--project', project, '--passWithNoTests', ...leftOut, ...reports, ...patterns];
   const code = await runPackage('vitest', 'vitest', args, { env });
   add(file);
   return code === 0;
@@ -28,4 +34,17 @@ function add(file) {
   // A file that could not even be loaded holds no failed test, yet it failed.
   const broken = report.testResults.filter((r) => r.status === 'failed' && r.assertionResults.length === 0);
   totals.failed += report.numFailedTests + broken.length;
+  for (const { name, assertionResults } of report.testResults) {
+    for (const { duration = 0, fullName } of assertionResults) durations.push({ duration, name, fullName });
+  }
 }
+
+/** The tests that took longest, a line each. */
+export const slowest = (most = 10) =>
+  durations
+    .sort((a, b) => b.duration - a.duration)
+    .slice(0, most)
+    .map(({ duration, name, fullName }) => {
+      const seconds = (duration / 1000).toFixed(1).padStart(6);
+      return `${seconds} s  ${relative(root, name)}: ${fullName}`;
+    });
