@@ -29,13 +29,26 @@ describe('where to begin', () => {
 
   it('is asked for again after what cannot be read', async () => {
     const out = await play([file('none.txt'), 'A?', '', 'AB', 'A?', '', '', 'n steep', '2', 'q']);
-    expect(out).toContain(`none.txt" cannot be read: there is no such file.`);
+    // What may be both is refused as both.
+    expect(out.replaceAll('\n', ' ')).toMatch(
+      /There is no file "[^"]*none\.txt", and read as a puzzle: A board is made of/,
+    );
     // A place helps only in several lines.
     expect(out).toContain('\nA board is made of');
     expect(out).toContain('\nLine 2, column 1: A board is made of');
     expect(out).toContain('"steep" cannot follow n here; write at most one of each: wide, closed, square|tall.');
     expect(out).toContain('1 Q_\n');
     expect(out.split('  1  A board\n  2  A board\n')).toHaveLength(3);
+  });
+
+  it('is a text on one line, though it has the slashes of a file name', async () => {
+    expect(await play(['A_/_B', 'q'])).toContain('  12\n1 A_\n2 _B\n');
+  });
+
+  it('is a file that exists, whose name is told with what is wrong in it', async () => {
+    writeFileSync(file('wrong.txt'), 'A_\n?\n');
+    expect(await play([file('wrong.txt'), 'q'])).toContain(`wrong.txt: A board is made of`);
+    expect((await play([folder, 'q'])).replaceAll('\n', ' ')).toContain(`There is no file "${folder}", and read as`);
   });
 
   it('is a new one as wished, by ids and by names', async () => {

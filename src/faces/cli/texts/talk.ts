@@ -27,6 +27,10 @@ export const talkTexts = {
     id: `, n untuk yang baru (n ${p.levels})`,
   }),
   'play-go-on': { en: '… (an empty line ends it)', id: '… (baris kosong mengakhirinya)' },
+  'play-neither': (p: { word: string; message: string }) => ({
+    en: `There is no file "${p.word}", and read as a puzzle: ${p.message}`,
+    id: `Tidak ada berkas "${p.word}", dan bila dibaca sebagai teka-teki: ${p.message}`,
+  }),
   'play-wish': (p: { word: string; known: string }) => ({
     en: `"${p.word}" cannot follow n here; write at most one of each: ${p.known}.`,
     id: `"${p.word}" tidak bisa mengikuti n di sini; tulis paling banyak satu dari tiap kelompok: ${p.known}.`,
