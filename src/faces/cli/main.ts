@@ -14,10 +14,9 @@ export async function main(
   catalogue: readonly CatalogueEntry[],
   version: string,
 ): Promise<number> {
-  // What follows two dashes is never a flag.
-  const flags = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
+  const flags = beforeDashes(args);
   const asked = languageFlag(flags);
-  const language = languages.find((l) => l === asked) ?? systemLanguage(world.env);
+  const language = languageOf(args, world.env);
   const terminal = openTerminal(world, language, !flags.includes('--no-color'));
   let code: number = EXIT.found;
   try {
@@ -50,6 +49,14 @@ const bare = (args: readonly string[]): boolean =>
   args.every(
     (arg, i) => arg === '--no-color' || arg === '--lang' || arg.startsWith('--lang=') || args[i - 1] === '--lang',
   );
+
+/** The language that the arguments name, else the system's. */
+export const languageOf = (args: readonly string[], env: NodeJS.ProcessEnv): Language =>
+  languages.find((language) => language === languageFlag(beforeDashes(args))) ?? systemLanguage(env);
+
+/** What follows two dashes is never a flag. */
+const beforeDashes = (args: readonly string[]): readonly string[] =>
+  args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
 
 function languageFlag(args: readonly string[]): Language | string | undefined {
   const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));

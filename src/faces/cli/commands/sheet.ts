@@ -112,6 +112,7 @@ async function ofBatch(
   { seed = randomSeed(), difficulty, ...flags }: SheetFlags,
   options: Options,
 ): Promise<Pictures> {
+  const say = terminal.speaker(puzzle);
   const pictures: Pictures = { scenes: [], captions: [], texts: [] };
   const attached = wishedWith(await readAttached(flags));
   const wish = { batch, seed, options, ...(difficulty !== undefined && { difficulty }), ...attached };
@@ -119,7 +120,7 @@ async function ofBatch(
     const read = puzzle.instance.parse(one.text);
     if (!read.ok) return;
     pictures.scenes.push(lastFrame(puzzle, read.value));
-    pictures.captions.push(`seed ${one.seed}`);
+    pictures.captions.push(say(cliText('sheet-seed', { seed: one.seed })));
     pictures.texts.push(one.text);
   });
   if (made === 0) throw new Refusal({ text: cliText('nothing-drawn') }, puzzle, EXIT.stopped);

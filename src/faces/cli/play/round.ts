@@ -1,6 +1,7 @@
 /** One puzzle until it is solved or left: answers or moves, and the letters that ask for help. */
 import { type AnyPuzzle, type Parsed, parsed, refused, type Text } from '../../../contract/index.ts';
 import { clockText } from '../../../engine/clock.ts';
+import { hasCostWord, wordCost } from '../../../engine/cost.ts';
 import { courseOf, isCourse } from '../../../engine/course.ts';
 import { wordEnding } from '../../../engine/ending.ts';
 import { layOutInstance, plainRows } from '../../../engine/layout.ts';
@@ -71,8 +72,12 @@ async function notesOn(puzzle: AnyPuzzle, text: string, count: number): Promise<
   const position = puzzle.instance.parse(text);
   if (position.ok) await puzzle.ready?.(position.value);
   const status = position.ok ? puzzle.moves?.status?.(position.value) : undefined;
-  return [...(isCourse(puzzle) ? [cliText('play-count', { count })] : []), ...(status ? [status] : [])];
+  return [...(isCourse(puzzle) ? [countText(puzzle, count)] : []), ...(status ? [status] : [])];
 }
+
+/** How many moves were made, in the puzzle's own word for them where it has one. */
+const countText = (puzzle: AnyPuzzle, count: number): Text =>
+  hasCostWord(puzzle) ? wordCost(count) : cliText('play-count', { count });
 
 /** The next line; an arrow key stands for the move that it makes. */
 async function entered({ puzzle: { moves }, talk, say, drawsInPlace }: Table): Promise<string> {
@@ -107,13 +112,14 @@ async function isFinished(puzzle: AnyPuzzle, moves: Moves, text: string): Promis
 }
 
 async function finish(table: Table, { present, moves }: History, milliseconds: number): Promise<void> {
-  if (isCourse(table.puzzle)) {
+  const { puzzle } = table;
+  if (isCourse(puzzle)) {
     table.talk.frame(table.picture(present, []));
-    return table.rejoice(cliText('play-done-in', { count: moves, time: clockText(milliseconds) }));
+    return table.rejoice(cliText('play-done-in', { moves: countText(puzzle, moves), time: clockText(milliseconds) }));
   }
-  table.show(present, await notesOn(table.puzzle, present, moves));
+  table.show(present, await notesOn(puzzle, present, moves));
   table.rejoice(cliText('play-done'));
-  const rows = layOutInstance(table.puzzle, present);
+  const rows = layOutInstance(puzzle, present);
   await table.offerToSave(rows ? `${plainRows(rows).join('\n')}\n` : `${present}\n`);
 }
 

@@ -45,6 +45,10 @@ export const problemTexts = {
     en: `"${p.file}" cannot be written: ${p.reason}.`,
     id: `"${p.file}" tidak bisa ditulis: ${p.reason}.`,
   }),
+  'output-failed': (p: { detail: string }) => ({
+    en: `The output cannot be written: ${p.detail}.`,
+    id: `Keluaran tidak bisa ditulis: ${p.detail}.`,
+  }),
   'file-exists': (p: { file: string }) => ({
     en: `"${p.file}" is there already; choose another name (on the command line, --force overwrites it).`,
     id: `"${p.file}" sudah ada; pilih nama lain (di baris perintah, --force menimpanya).`,

@@ -66,9 +66,9 @@ export const talkTexts = {
     id: 'Ini tidak bisa diselesaikan lagi; u mengurungkan langkah terakhir.',
   },
   'play-done': { en: 'Solved!', id: 'Selesai!' },
-  'play-done-in': (p: { count: number; time: string }) => ({
-    en: `Solved in ${en.format(p.count)} ${p.count === 1 ? 'move' : 'moves'} and ${p.time}. Well done!`,
-    id: `Selesai dalam ${id.format(p.count)} langkah dan ${p.time}. Bagus sekali!`,
+  'play-done-in': (p: { moves: string; time: string }) => ({
+    en: `Solved in ${p.moves} and ${p.time}. Well done!`,
+    id: `Selesai dalam ${p.moves} dan ${p.time}. Bagus sekali!`,
   }),
   'play-bad-delay': (p: { word: string; most: number }) => ({
     en: `"${p.word}" is no delay; write the milliseconds between two moves as a whole number up to ${p.most}, as in s 200.`,
@@ -133,6 +133,7 @@ export const talkTexts = {
     en: `Seeds left out, since they repeat another: ${p.seeds}.`,
     id: `Seed yang dilewati karena mengulang yang lain: ${p.seeds}.`,
   }),
+  'sheet-seed': (p: { seed: number }) => ({ en: `seed ${p.seed}`, id: `seed ${p.seed}` }),
   'sheet-written': (p: { pictures: number; pages: number }) => ({
     en: `${p.pictures} ${p.pictures === 1 ? 'picture' : 'pictures'} on ${p.pages} ${p.pages === 1 ? 'page' : 'pages'}.`,
     id: `${p.pictures} gambar di ${p.pages} halaman.`,
