@@ -134,6 +134,14 @@ export const talkTexts = {
     id: `Seed yang dilewati karena mengulang yang lain: ${p.seeds}.`,
   }),
   'sheet-seed': (p: { seed: number }) => ({ en: `seed ${p.seed}`, id: `seed ${p.seed}` }),
+  'sheet-stopped': (p: { made: number; batch: number }) => ({
+    en: `Stopped: ${en.format(p.made)} of ${en.format(p.batch)} puzzles were made, and these are drawn.`,
+    id: `Dihentikan: ${id.format(p.made)} dari ${id.format(p.batch)} teka-teki sempat dibuat, dan itulah yang digambar.`,
+  }),
+  'sheet-backs-stopped': (p: { reached: number; puzzles: number }) => ({
+    en: `Stopped: ${en.format(p.reached)} of ${en.format(p.puzzles)} puzzles were solved for the backs.`,
+    id: `Dihentikan: ${id.format(p.reached)} dari ${id.format(p.puzzles)} teka-teki sempat dipecahkan untuk sisi belakang.`,
+  }),
   'sheet-written': (p: { pictures: number; pages: number }) => ({
     en: `${p.pictures} ${p.pictures === 1 ? 'picture' : 'pictures'} on ${p.pages} ${p.pages === 1 ? 'page' : 'pages'}.`,
     id: `${p.pictures} gambar di ${p.pages} halaman.`,
