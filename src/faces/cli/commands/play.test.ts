@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogueWith } from '../testing/stubborn.ts';
 import { teka } from '../testing/world.ts';
 
 let folder: string;
@@ -122,6 +123,23 @@ describe('help on the way', () => {
     expect(out).toContain('"perhaps" is neither y nor n.');
     expect(readFileSync(file('solved.txt'), 'utf8')).toBe('AZ\nYB\n');
     expect(out.slice(out.indexOf('Saved to'))).toContain('1 AZ\n2 _B\n');
+  });
+
+  it('saves a picture where the name of the file asks for one', async () => {
+    const out = await play(['1', '1 Z', 'w', file('half.svg'), 's', 'y', file('whole.PNG'), 'q']);
+    expect(out).toContain('File name (.txt, or .svg or .png for a picture)');
+    expect(readFileSync(file('half.svg'), 'utf8')).toMatch(/^<svg /);
+    expect(readFileSync(file('whole.PNG')).subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  it('lists the first of many solutions, tells at the end how many there are, and saves all', async () => {
+    const input = ['________', '', 's', 'y', file('many'), 'q'].join('\n');
+    const { out } = await teka(['play', 'l'], { input, catalogue: catalogueWith({ goalOf: () => 'all' }) });
+    expect(out.match(/^[YZ]{8}$/gm)).toHaveLength(200);
+    expect(out).toMatch(
+      /\n[YZ]{8}\nAll 256 solutions\.\nplain, .*\nListed are the first 200 of 256 solutions; y saves all of them\.\nSave /,
+    );
+    expect(readFileSync(file('many.txt'), 'utf8').match(/^[YZ]{8}$/gm)).toHaveLength(256);
   });
 
   it('offers to save only where there is something, and is left at every question', async () => {

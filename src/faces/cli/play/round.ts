@@ -9,6 +9,7 @@ import { Leave } from '../conversation.ts';
 import { cliText } from '../texts.ts';
 import { isWish } from './choose.ts';
 import { History } from './history.ts';
+import { offerToSave, save } from './keep.ts';
 import { readDelay } from './playback.ts';
 import { chooseStrategy } from './strategies.ts';
 import type { Table } from './table.ts';
@@ -48,7 +49,7 @@ export async function round(table: Table, begin: string): Promise<string | undef
     else if (!moves) {
       if (await table.check(text, line)) return undefined;
     } else if (command === 'c') await tellWhetherOpen(table, text);
-    else if (command === 'w') await table.save(`${text}\n`);
+    else if (command === 'w') await save(table, { text: () => `${text}\n`, instance: text });
     else if (command === 'u' || command === 'r') {
       if (command === 'u' && !history.undo()) object(cliText('play-first-move'));
       if (command === 'r' && !history.redo()) object(cliText('play-last-move'));
@@ -120,7 +121,8 @@ async function finish(table: Table, { present, moves }: History, milliseconds: n
   table.show(present, await notesOn(puzzle, present, moves));
   table.rejoice(cliText('play-done'));
   const rows = layOutInstance(puzzle, present);
-  await table.offerToSave(rows ? `${plainRows(rows).join('\n')}\n` : `${present}\n`);
+  const text = () => `${rows ? plainRows(rows).join('\n') : present}\n`;
+  await offerToSave(table, { text, instance: present });
 }
 
 /** Whether this still leads to a solution, without telling which. */

@@ -10,7 +10,8 @@ const never = () => new Promise<never>(() => {});
 
 const generating = (generate: Generate) => ({ generator: { ...letters.generator!, generate } });
 
-const catalogueWith = (parts: Partial<typeof letters>): readonly CatalogueEntry[] => [
+/** The puzzle with other parts in the place of its own. */
+export const catalogueWith = (parts: Partial<typeof letters>): readonly CatalogueEntry[] => [
   { id: letters.id, aliases: ['l'], load: async () => ({ ...letters, ...parts }) as never },
 ];
 

@@ -98,7 +98,14 @@ export const talkTexts = {
     id: `"${p.word}" bukan nilai strategi ini; ${p.known === '' ? 'strategi ini tidak menerima nilai' : `pilih dari ${p.known}`}.`,
   }),
   'play-save': { en: 'Save the solutions to a file? (y/n)', id: 'Simpan solusi ke berkas? (y/t)' },
-  'play-file': { en: 'File name (.txt), or nothing to let it be:', id: 'Nama berkas (.txt), atau kosongkan saja:' },
+  'play-listed': (p: { listed: number; count: number }) => ({
+    en: `Listed are the first ${en.format(p.listed)} of ${en.format(p.count)} solutions; y saves all of them.`,
+    id: `Yang ditampilkan baru ${id.format(p.listed)} dari ${id.format(p.count)} solusi; y menyimpan semuanya.`,
+  }),
+  'play-file': {
+    en: 'File name (.txt, or .svg or .png for a picture), or nothing to let it be:',
+    id: 'Nama berkas (.txt, atau .svg atau .png untuk gambar), atau kosongkan saja:',
+  },
   'play-yes-or-no': (p: { word: string }) => ({
     en: `"${p.word}" is neither y nor n.`,
     id: `"${p.word}" bukan y ataupun t.`,
