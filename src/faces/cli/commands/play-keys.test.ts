@@ -180,7 +180,7 @@ describe('a puzzle that somebody brings', () => {
     expect(brought.out).toContain('The end is 2 away.\n\nplace  steps\n1 X    2,000\n2 .    1,000\n3 .        0\n');
     expect(brought.out).toContain('\n.X...\n');
     expect(brought.out).not.toContain('The end is 3 away.');
-    expect(brought.out).toContain('n for a new one (n length N from N)');
+    expect(brought.out).toContain('n for a new one (behind it, if you like: length N, from N)');
   });
 
   it('with a table of more than a screen keeps it until it is asked for', async () => {

@@ -24,7 +24,7 @@ describe('where to begin', () => {
     expect(out.split('… (an empty line ends it)')).toHaveLength(2);
     expect(out.split('  1  A board\n  2  A board\n')).toHaveLength(2);
     expect(out).toContain(
-      'the number of an example, n for a new one (n wide closed square|tall), or the puzzle itself (an empty line',
+      'the number of an example, n for a new one (behind it, if you like: wide, closed, square|tall), or the puzzle itself (an empty line',
     );
   });
 
@@ -40,6 +40,12 @@ describe('where to begin', () => {
     expect(out).toContain('"steep" cannot follow n here; write at most one of each: wide, closed, square|tall.');
     expect(out).toContain('1 Q_\n');
     expect(out.split('  1  A board\n  2  A board\n')).toHaveLength(3);
+  });
+
+  it('is no letter that asks for help', async () => {
+    const out = await play(['h', '2', 'q']);
+    expect(out).toContain('"h" works only once there is a puzzle; choose one first.');
+    expect(out).toContain('1 Q_\n');
   });
 
   it('is a text on one line, though it has the slashes of a file name', async () => {
@@ -84,8 +90,15 @@ describe('moves', () => {
     expect(out).toContain('\n"7 Z" is no move.');
     expect(out.split('1 A_\n2 _B\n')).toHaveLength(5);
     expect(out).toContain('There is nothing to undo.');
-    expect(out).toContain('A row and a letter: 1 Y.');
+    // Told before the first board, and again when asked for.
+    expect(out.split('A row and a letter: 1 Y.\n')).toHaveLength(3);
     expect(out).toMatch(/Goodbye\.\n$/);
+  });
+
+  it('are told how they are written before the first board only', async () => {
+    const out = await play(['1', 'n', '2', 'q']);
+    expect(out.split('A row and a letter: 1 Y.\n')).toHaveLength(2);
+    expect(out.indexOf('A row and a letter')).toBeLessThan(out.indexOf('1 A_'));
   });
 
   it('are followed by what the board does not show', async () => {

@@ -41,7 +41,7 @@ const isLong = ({ puzzle }: Table): boolean => puzzle.examples.some((example) =>
 
 function prompt(table: Table): string {
   const { puzzle, say } = table;
-  const levels = puzzle.generator && groupsOf(puzzle.generator, say).map(namesOf).join(' ');
+  const levels = puzzle.generator && groupsOf(puzzle.generator, say).map(namesOf).join(', ');
   if (!isOnBoard(table)) return say(levels ? cliText('play-choose', { levels }) : cliText('play-write'));
   const make = levels ? cliText('play-or-new', { levels }) : '';
   return say(cliText('play-begin', { make, end: isLong(table) ? cliText('play-ends-empty') : '' }));
@@ -86,6 +86,8 @@ async function reading(table: Table, line: string): Promise<Parsed<unknown> | un
   if (example) return instance.parse(example.text);
   const there = await stat(word).catch(() => undefined);
   if (there && !there.isDirectory()) return fromFile(instance, word);
+  // The letters that ask for help would begin a text of several lines here.
+  if (/^[a-z]$/.test(word) && !instance.parse(word).ok) return refused(cliText('play-choose-first', { word }));
   const mayBeName = /[/\\]|\.txt$/i.test(word);
   const read = typed(instance, isLong(table) && !mayBeName ? await wholeText(table, line) : word);
   if (read.ok || !mayBeName) return read;

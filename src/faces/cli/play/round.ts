@@ -18,7 +18,7 @@ type Moves = NonNullable<AnyPuzzle['moves']>;
 
 /** Tells with which words the person wants a new one, where they said so. */
 export async function round(table: Table, begin: string): Promise<string | undefined> {
-  const { puzzle, talk, say } = table;
+  const { puzzle } = table;
   const { moves } = puzzle;
   const history = new History(begin);
   const begun = performance.now();
@@ -26,6 +26,7 @@ export async function round(table: Table, begin: string): Promise<string | undef
   let told = 0;
   /** What keeps the last move from being made, where it stands below the board. */
   let objection: Text | undefined;
+  table.tellHowOnce();
   const object = (text: Text) => {
     if (table.drawsInPlace) objection = text;
     else table.complain({ text });
@@ -45,7 +46,7 @@ export async function round(table: Table, begin: string): Promise<string | undef
     else if (word === 's' && (words.length === 0 || isCourse(puzzle))) await solve(table, text, words.join(' '));
     else if (command === 'h') await table.hint(text, told++);
     else if (command === 'e') await table.explain(text);
-    else if (command === '') talk.tell(say(moves ? moves.help : puzzle.help.solution));
+    else if (command === '') table.tellHow();
     else if (!moves) {
       if (await table.check(text, line)) return undefined;
     } else if (command === 'c') await tellWhetherOpen(table, text);

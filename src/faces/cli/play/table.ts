@@ -28,6 +28,7 @@ export class Table {
   readonly say: Speaker;
   /** How the person wants puzzles solved. */
   chosen: Chosen = {};
+  #toldHow = false;
 
   constructor(
     readonly terminal: Terminal,
@@ -38,6 +39,17 @@ export class Table {
     readonly attached: readonly Attached[] = [],
   ) {
     this.say = terminal.speaker(puzzle);
+  }
+
+  /** How an answer or a move is written. */
+  tellHow(): void {
+    const { moves, help } = this.puzzle;
+    this.talk.tell(wrapped(this.terminal, this.say(moves ? moves.help : help.solution)));
+    this.#toldHow = true;
+  }
+
+  tellHowOnce(): void {
+    if (!this.#toldHow) this.tellHow();
   }
 
   /** Whether a move changes the board where it stands, rather than below: that needs arrow keys and a terminal. */

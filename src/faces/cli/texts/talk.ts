@@ -15,16 +15,20 @@ export const talkTexts = {
   'puzzles-are': { en: 'Puzzles:', id: 'Teka-teki:' },
   goodbye: { en: 'Goodbye.', id: 'Sampai jumpa.' },
   'play-choose': (p: { levels: string }) => ({
-    en: `\nWrite a puzzle, or n for a new one (n ${p.levels}), q to leave:`,
-    id: `\nTulis teka-teki, atau n untuk yang baru (n ${p.levels}), q untuk keluar:`,
+    en: `\nWrite a puzzle, or n for a new one (behind it, if you like: ${p.levels}), q to leave:`,
+    id: `\nTulis teka-teki, atau n untuk yang baru (di belakangnya boleh: ${p.levels}), q untuk keluar:`,
   }),
   'play-begin': (p: { make: string; end: string }) => ({
     en: `\nWrite the name of a file, the number of an example${p.make}, or the puzzle itself${p.end}; q leaves:`,
     id: `\nTulis nama berkas, nomor contoh${p.make}, atau teka-tekinya langsung${p.end}; q keluar:`,
   }),
   'play-or-new': (p: { levels: string }) => ({
-    en: `, n for a new one (n ${p.levels})`,
-    id: `, n untuk yang baru (n ${p.levels})`,
+    en: `, n for a new one (behind it, if you like: ${p.levels})`,
+    id: `, n untuk yang baru (di belakangnya boleh: ${p.levels})`,
+  }),
+  'play-choose-first': (p: { word: string }) => ({
+    en: `"${p.word}" works only once there is a puzzle; choose one first.`,
+    id: `"${p.word}" baru berlaku setelah ada teka-teki; pilih satu dulu.`,
   }),
   'play-go-on': { en: '… (an empty line ends it)', id: '… (baris kosong mengakhirinya)' },
   'play-neither': (p: { word: string; message: string }) => ({
