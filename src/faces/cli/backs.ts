@@ -1,4 +1,4 @@
-/** What comes on the backs of a sheet: one solution of each puzzle, as far as it is found in a moment and nobody stops it. */
+/** What comes on the backs of a sheet: one solution of each puzzle, as far as it is found in a moment and before the end of the time. */
 import type { AnyPuzzle, Scene, SolveRequest, Text } from '../../contract/index.ts';
 import { wordEnding } from '../../engine/ending.ts';
 import { runSolve } from './run-solve.ts';

@@ -47,7 +47,7 @@ describe('a puzzle in the place of a command', () => {
     [['w'], '"w" is a puzzle, not a command'],
     [['--lang=en', 'help', 'w'], '"w" is a puzzle, not a command'],
     [['--help', 'w'], '"w" is a puzzle, not a command'],
-    // Nobody knows here whether a value follows.
+    // Before the command, this flag is unknown.
     [['--seed', 'w', 'generate', 'l'], 'There is no flag --seed here'],
   ])('is refused where it is one: %j', async (args, sentence) => {
     expect(await teka(args)).toMatchObject({ code: 2, err: expect.stringContaining(sentence) });

@@ -6,8 +6,8 @@ import { Refusal } from './terminal.ts';
 import { cliText } from './texts.ts';
 
 /**
- * The program with the flags of the puzzle that is named. A puzzle brings flags of its own, and only with them can the
- * words be told from the values of flags; so each puzzle that might be meant is tried, and no other one is loaded.
+ * The program with the flags of the puzzle that is named. A puzzle brings flags of its own, and only a program that has
+ * them can tell words from the values of flags; so this tries each puzzle that an argument reads like, and loads no other.
  */
 export async function programFor(
   args: readonly string[],
@@ -40,7 +40,7 @@ function wordsOf(program: Command, args: readonly string[]): readonly string[] {
     if (!arg.startsWith('-') || arg === '-') {
       if (arg !== 'help' || words.length > 0) words.push(arg);
     } else if (option?.required && flag === arg) i++;
-    // Whether a value follows an unknown flag, nobody can tell; the parser refuses the flag.
+    // An unknown flag may have a value or none, so the words end here; the parser refuses the flag.
     else if (!option && !HELP.includes(arg)) return words;
   }
   return words;

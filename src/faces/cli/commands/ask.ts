@@ -19,7 +19,7 @@ export interface AskFlags extends InputFlags {
   readonly maxTime?: number;
 }
 
-/** Asks in a worker of its own, for so many seconds at most; a refusal of any kind ends the command. */
+/** Asks in a worker of its own, for up to `maxTime` seconds; a refusal of any kind ends the command. */
 export async function ask<Q extends Question>(
   terminal: Terminal,
   puzzle: AnyPuzzle,

@@ -37,7 +37,7 @@ interface Pictures {
 }
 
 const USUAL_SOLUTIONS = 100;
-/** Some thousand pages: a person prints no more, and all of them are in memory at once. */
+/** A person prints no more than that, and all pages are in memory at once. */
 export const MOST_PICTURES = 10_000;
 
 export async function sheetCommand(

@@ -34,7 +34,7 @@ export const solvingWith = (run: (board: Board, probe: Probe<Board>) => void) =>
     strategies: [{ ...letters.strategies[0]!, prepare: async (board) => (probe) => run(board, probe) }],
   });
 
-/** Searches without end until somebody stops it. */
+/** Searches until it is stopped. */
 export function endless(probe: Probe<Board>): never {
   for (;;) probe.tick();
 }
