@@ -84,6 +84,11 @@ describe('questions', () => {
 });
 
 describe('levels', () => {
+  test('have a seed that may read like a puzzle', async () => {
+    const made = await teka(['generate', '--seed', '15', 'words', '--language', 'id', '--difficulty', 'very-easy']);
+    expect(made).toMatchObject({ code: 0, out: expect.stringContaining('LETTERS'), err: '' });
+  });
+
   test('of a batch have different letters, and come on a sheet with their solutions behind', async () => {
     const batch = [
       'generate',

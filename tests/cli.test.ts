@@ -1,10 +1,20 @@
 /** The built command line as people and scripts meet it: real processes, real files, real exit codes. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../src/puzzles/catalogue.ts';
-import { teka } from './cli-run.ts';
+import { bin, env, teka } from './cli-run.ts';
 
 const hand = (text: string) => ['solve', '24', '--text', text];
 let folder: string;
@@ -128,6 +138,16 @@ describe('bad input is one sentence on standard error and exit code 2', () => {
     expect(err).toContain(sentence);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
     expect([code, out]).toEqual([2, '']);
+  });
+
+  test.skipIf(!existsSync('/dev/full'))('an output that takes nothing, in the language asked for', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [bin, 'about', '--lang', 'id'], {
+      env,
+      stdio: ['ignore', full, 'pipe'],
+    });
+    closeSync(full);
+    expect([status, String(stderr)]).toEqual([2, expect.stringMatching(/^Keluaran tidak bisa ditulis: ENOSPC/)]);
   });
 
   test('or one JSON object', async () => {

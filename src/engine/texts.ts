@@ -66,6 +66,10 @@ export const engineTexts = {
     en: `"${p.strategy}" cannot be watched step by step; choose another strategy.`,
     id: `"${p.strategy}" tidak dapat ditonton langkah demi langkah; pilih strategi lain.`,
   }),
+  'out-of-time': {
+    en: 'Stopped at the time limit, before an answer.',
+    id: 'Dihentikan pada batas waktu, sebelum ada jawaban.',
+  },
   cancelled: { en: 'Cancelled.', id: 'Dibatalkan.' },
   'proven-none': { en: 'Proven: there is no solution.', id: 'Terbukti: tidak ada solusi.' },
   'proven-all': (p: { count: number }) => ({

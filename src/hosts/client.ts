@@ -6,7 +6,7 @@
  * figures. Where there is no shared memory, or the search does not answer within the grace time, the worker is ended,
  * and the last figures it reported stand.
  */
-import { refused, type SolveEvent, type SolveRequest, type Stats } from '../contract/index.ts';
+import { type Budget, refused, type SolveEvent, type SolveRequest, type Stats } from '../contract/index.ts';
 import type { Question, Reply, ReplyTo } from '../engine/ask.ts';
 import { engineText } from '../engine/texts.ts';
 import { type FromWorker, isLast, type ToWorker } from '../engine/worker-protocol.ts';
@@ -84,15 +84,17 @@ export class Client {
     });
   }
 
-  /** Asks one question. */
-  ask<Q extends Question>(question: Q): Job<ReplyTo<Q>> {
-    return this.#enqueue({ ask: question }, undefined, (settle) => ({
+  /** Asks one question; once the milliseconds are over, the reply is a refusal with the code `out-of-time`. */
+  ask<Q extends Question>(question: Q, { milliseconds }: Pick<Budget, 'milliseconds'> = {}): Job<ReplyTo<Q>> {
+    return this.#enqueue({ ask: question }, milliseconds, (settle) => ({
       hear(message) {
         if ('reply' in message) settle(message.reply as ReplyTo<Q>);
       },
       conclude(how) {
         const text =
-          typeof how === 'string' ? engineText('cancelled') : engineText('worker-died', { detail: how.died });
+          typeof how === 'object'
+            ? engineText('worker-died', { detail: how.died })
+            : engineText(how === 'cancelled' ? 'cancelled' : 'out-of-time');
         settle({ ...refused(text), of: 'instance' } satisfies Reply as ReplyTo<Q>);
       },
     }));
@@ -127,7 +129,8 @@ export class Client {
     const entry = this.#queue.shift();
     if (!entry) return;
     this.#active = entry;
-    this.#watch(entry, STARTING + GRACE);
+    if ('ask' in entry.message) this.#limit(entry);
+    else this.#watch(entry, STARTING + GRACE);
     try {
       this.#port ??= this.#spawn();
       this.#port.post(entry.message);
@@ -165,6 +168,17 @@ export class Client {
   /** Ends a job that overruns its time limit by more than it is allowed to. */
   #watch({ milliseconds = Number.POSITIVE_INFINITY }: Entry, allowance: number): void {
     if (milliseconds + allowance <= LONGEST) this.#arm(milliseconds + allowance, 'out of budget');
+  }
+
+  /** A question has no figures to wait for: it is answered the moment its time is over, and the worker is told to stop. */
+  #limit(entry: Entry): void {
+    const { milliseconds = Number.POSITIVE_INFINITY } = entry;
+    if (milliseconds > LONGEST) return;
+    const timeIsOver = () => {
+      entry.conclude('out of budget');
+      this.#cancel(entry);
+    };
+    this.#disarm.push(this.platform.after(milliseconds, timeIsOver));
   }
 
   #cancel(entry: Entry): void {

@@ -1,42 +1,53 @@
-/** What comes on the backs of a sheet: one solution of each puzzle, as far as it is found in a moment. */
+/** What comes on the backs of a sheet: one solution of each puzzle, as far as it is found in a moment and before the end of the time. */
 import type { AnyPuzzle, Scene, SolveRequest, Text } from '../../contract/index.ts';
 import { wordEnding } from '../../engine/ending.ts';
-import { EXIT } from './exit.ts';
 import { runSolve } from './run-solve.ts';
-import { Refusal, type Terminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
 import { cliText } from './texts.ts';
+import type { TimeLimit } from './time-limit.ts';
 
 /** So long one puzzle may take; a sheet has many. */
 const MOST_MILLISECONDS = 10_000;
 
 export interface Backs {
-  readonly scenes: (Scene | undefined)[];
+  readonly scenes: readonly (Scene | undefined)[];
   /** Which puzzle, counted from 1, has nothing on its back, and why. */
-  readonly unsolved: { readonly number: number; readonly why: Text }[];
+  readonly unsolved: readonly { readonly number: number; readonly why: Text }[];
+  /** Where Ctrl-C or the time limit came before the last puzzle was solved. */
+  readonly stopped?: Text;
 }
 
-export async function drawBacks(terminal: Terminal, puzzle: AnyPuzzle, texts: readonly string[]): Promise<Backs> {
+export async function drawBacks(
+  terminal: Terminal,
+  puzzle: AnyPuzzle,
+  texts: readonly string[],
+  limit: TimeLimit,
+): Promise<Backs> {
   const goal = puzzle.goal === 'best' ? 'best' : 'first';
-  const backs: Backs = { scenes: [], unsolved: [] };
+  const scenes: (Scene | undefined)[] = [];
+  const unsolved: { number: number; why: Text }[] = [];
   const client = terminal.newClient();
   try {
     for (const text of texts) {
-      const request: SolveRequest = { puzzle: puzzle.id, text, goal, budget: { milliseconds: MOST_MILLISECONDS } };
+      const milliseconds = Math.min(MOST_MILLISECONDS, limit.left);
+      const request: SolveRequest = { puzzle: puzzle.id, text, goal, budget: { milliseconds } };
       const { last, solutions, text: solved } = await runSolve(terminal, client, puzzle, request, { keepAll: false });
-      if (last.type === 'ended' && last.ending === 'cancelled') {
-        throw new Refusal({ text: cliText('nothing-drawn') }, puzzle, EXIT.stopped);
-      }
       const scene = picture(puzzle, solved, solutions[0]);
-      backs.scenes.push(scene);
+      const isStopped = limit.isOver || (last.type === 'ended' && last.ending === 'cancelled');
+      if (scene || !isStopped) scenes.push(scene);
+      if (isStopped) break;
       if (scene) continue;
       const why =
         last.type === 'ended' ? wordEnding(last, goal) : last.type === 'refused' ? last.problem.text : last.text;
-      backs.unsolved.push({ number: backs.scenes.length, why });
+      unsolved.push({ number: scenes.length, why });
     }
-    return backs;
   } finally {
     client.close();
   }
+  // A puzzle that was not reached has an empty place on the back.
+  const backs = { scenes: texts.map((_, i) => scenes[i]), unsolved };
+  if (scenes.length === texts.length) return backs;
+  return { ...backs, stopped: cliText('sheet-backs-stopped', { reached: scenes.length, puzzles: texts.length }) };
 }
 
 /** The finished solution. */

@@ -1,12 +1,13 @@
 /**
- * Many puzzles made one after the other in one worker, with seeds that count up; Ctrl-C keeps what is there. A seed that
- * would repeat what no two of a batch may have in common is left out.
+ * Many puzzles made one after the other in one worker, with seeds that count up; Ctrl-C and a time limit keep what is there.
+ * A seed that would repeat what no two of a batch may have in common is left out.
  */
 import type { AnyPuzzle, Options, Wish } from '../../contract/index.ts';
 import { EXIT } from './exit.ts';
 import { tallyLine } from './progress.ts';
 import { Refusal, type Terminal } from './terminal.ts';
 import { cliText } from './texts.ts';
+import type { TimeLimit } from './time-limit.ts';
 
 export interface BatchWish {
   readonly batch: number;
@@ -34,6 +35,7 @@ export async function makeBatch(
   terminal: Terminal,
   puzzle: AnyPuzzle,
   { batch, seed: first, ...wish }: BatchWish,
+  limit: TimeLimit,
   take: (made: Made) => void | Promise<void>,
 ): Promise<{ readonly made: number; readonly repeats: readonly number[] }> {
   const client = terminal.newClient();
@@ -50,12 +52,12 @@ export async function makeBatch(
   };
   process.once('SIGINT', stop);
   try {
-    for (let seed = first; made < batch && !stopped; seed++) {
+    for (let seed = first; made < batch && !stopped && !limit.isOver; seed++) {
       tally.show(made);
-      const job = client.ask({ ask: 'generate', puzzle: puzzle.id, seed, ...wish });
+      const job = client.ask({ ask: 'generate', puzzle: puzzle.id, seed, ...wish }, { milliseconds: limit.left });
       cancel = () => job.cancel();
       const reply = await job.done;
-      if (stopped) break;
+      if (stopped || (!reply.ok && reply.problem.text.code === 'out-of-time')) break;
       if (!reply.ok) throw new Refusal(reply.problem, puzzle);
       const key = keyOf(puzzle, reply.text);
       if (key !== undefined && keys.has(key)) {

@@ -52,11 +52,12 @@ async function putInPlace(draft: string, file: string): Promise<void> {
   }
 }
 
-/** Refuses endings other than .svg and .png. */
+/** Whether a file's name ends in .svg or .png. */
+export const isImageName = (file: string): boolean => ['.svg', '.png'].includes(extname(file).toLowerCase());
+
+/** Refuses other endings. */
 export function checkImageName(file: string): void {
-  if (!['.svg', '.png'].includes(extname(file).toLowerCase())) {
-    throw new Refusal({ text: cliText('bad-image', { file }) });
-  }
+  if (!isImageName(file)) throw new Refusal({ text: cliText('bad-image', { file }) });
 }
 
 /** The finished picture of an instance, or of a solution of it, in the kind that the file's name asks for. */

@@ -1,16 +1,17 @@
 /** The commands and flags, from which parsing, help and completion are made. */
 import { Command, Option } from 'commander';
-import type { AnyPuzzle, CatalogueEntry, Options, OptionTable, Speaker, Text } from '../../contract/index.ts';
+import type { AnyPuzzle, CatalogueEntry, Options, OptionTable, Text } from '../../contract/index.ts';
 import { isCourse } from '../../engine/course.ts';
 import { findPuzzle } from '../../engine/find.ts';
 import { aboutCommand } from './commands/about.ts';
 import { checkCommand, explainCommand, hintCommand, pickCommand } from './commands/ask.ts';
 import { completionCommand } from './commands/completion.ts';
-import { generateCommand } from './commands/generate.ts';
+import { generateCommand, MOST_FILES } from './commands/generate.ts';
 import { examplesCommand, puzzlesCommand, strategiesCommand } from './commands/list.ts';
 import { playCommand } from './commands/play.ts';
-import { type SheetFlags, sheetCommand } from './commands/sheet.ts';
+import { MOST_PICTURES, type SheetFlags, sheetCommand } from './commands/sheet.ts';
 import { type SolveFlags, solveCommand } from './commands/solve.ts';
+import { ownOptions } from './own-options.ts';
 import { Refusal, type Terminal } from './terminal.ts';
 import { cliText } from './texts.ts';
 
@@ -80,15 +81,18 @@ export function buildProgram(setting: Setting): Command {
   }
 
   /** A flag with a number above zero, whole but for seconds. */
-  const amount = (flag: string, placeholder: string, text: Text) =>
+  const amount = (flag: string, placeholder: string, text: Text, most = Number.POSITIVE_INFINITY) =>
     new Option(`--${flag} <${placeholder}>`, words(text)).argParser((word) => {
       const value = Number(word);
       const mayBreak = placeholder === 'SECONDS';
+      if (value > most) throw new Refusal({ text: cliText('beyond-most', { flag: `--${flag}`, word, most }) });
       if (value > 0 && (mayBreak || Number.isSafeInteger(value))) return value;
       throw new Refusal({ text: cliText(mayBreak ? 'bad-number' : 'bad-count', { flag: `--${flag}`, word }) });
     });
 
   const seed = (text: Text) => new Option('--seed <N>', words(text)).argParser(readSeed);
+
+  const timed = (made: Command) => made.addOption(amount('max-time', 'SECONDS', cliText('opt-max-time')));
 
   const tables = puzzle?.strategies.map((strategy) => strategy.options ?? {}) ?? [];
   const solving = withInput(
@@ -109,37 +113,41 @@ export function buildProgram(setting: Setting): Command {
       `\n${puzzle ? '' : `${words(cliText('help-own-flags'))}\n`}${words(cliText('help-exit-codes'))}`,
     );
   if (!puzzle || isCourse(puzzle)) solving.option('--positions', words(cliText('opt-positions')));
-  withInput(
+  const asking = (made: Command) => timed(withInput(made));
+  asking(
     about('check', cliText('do-check'), [], (p, [f], flags) => checkCommand(terminal, p, f, flags)),
   ).requiredOption('--answer <TEXT>', words(cliText('opt-answer')));
-  withInput(about('explain', cliText('do-explain'), [], (p, [f], flags) => explainCommand(terminal, p, f, flags)))
+  asking(about('explain', cliText('do-explain'), [], (p, [f], flags) => explainCommand(terminal, p, f, flags)))
     .option('--image <FILE.svg|FILE.png>', words(cliText('opt-explain-image')))
     .option('--force', words(cliText('opt-force')));
-  withInput(about('hint', cliText('do-hint'), [], (p, [f], flags) => hintCommand(terminal, p, f, flags))).addOption(
+  asking(about('hint', cliText('do-hint'), [], (p, [f], flags) => hintCommand(terminal, p, f, flags))).addOption(
     amount('level', 'N', cliText('opt-level')),
   );
-  withInput(about('pick', cliText('do-pick'), [], (p, [f], flags) => pickCommand(terminal, p, f, flags)))
+  asking(about('pick', cliText('do-pick'), [], (p, [f], flags) => pickCommand(terminal, p, f, flags)))
     .addOption(amount('number', 'N', cliText('opt-number')))
     .option('--random', words(cliText('opt-random')))
     .addOption(seed(cliText('opt-pick-seed')));
   const wishes = puzzle?.generator ? [puzzle.generator.options] : [];
-  const difficulty = `${words(cliText('opt-difficulty'))}${difficultyList(puzzle)}`;
-  about('generate', cliText('do-generate'), wishes, (p, _f, flags, o) => generateCommand(terminal, p, flags, o))
-    .addOption(seed(cliText('opt-seed')))
-    .option('--difficulty <LEVEL>', difficulty)
-    .addOption(amount('batch', 'N', cliText('opt-batch')))
-    .option('--to <FOLDER>', words(cliText('opt-to')))
-    .option('--force', words(cliText('opt-force')));
-  about('sheet', cliText('do-sheet'), wishes, (p, f, flags: SheetFlags, o) => sheetCommand(terminal, p, f, flags, o))
+  /** What decides which puzzles are made. */
+  const making = (made: Command, most: number) =>
+    timed(made)
+      .addOption(seed(cliText('opt-seed')))
+      .option('--difficulty <LEVEL>', `${words(cliText('opt-difficulty'))}${difficultyList(puzzle)}`)
+      .addOption(amount('batch', 'N', cliText('opt-batch', { most }), most))
+      .option('--force', words(cliText('opt-force')));
+  making(
+    about('generate', cliText('do-generate'), wishes, (p, _f, flags, o) => generateCommand(terminal, p, flags, o)),
+    MOST_FILES,
+  ).option('--to <FOLDER>', words(cliText('opt-to')));
+  making(
+    about('sheet', cliText('do-sheet'), wishes, (p, f, flags: SheetFlags, o) => sheetCommand(terminal, p, f, flags, o)),
+    MOST_PICTURES,
+  )
     .argument('[FILES...]', words(cliText('arg-files')))
     .requiredOption('--image <FILE.svg|FILE.png>', words(cliText('opt-sheet-image')))
     .option('--solutions', words(cliText('opt-solutions')))
     .option('--back-pages', words(cliText('opt-back-pages')))
-    .addOption(amount('limit', 'N', cliText('opt-sheet-limit')))
-    .addOption(amount('batch', 'N', cliText('opt-batch')))
-    .addOption(seed(cliText('opt-seed')))
-    .option('--difficulty <LEVEL>', difficulty)
-    .option('--force', words(cliText('opt-force')));
+    .addOption(amount('limit', 'N', cliText('opt-sheet-limit', { most: MOST_PICTURES }), MOST_PICTURES));
   withInput(about('play', cliText('do-play'), [], (p, [f], flags) => playCommand(terminal, p, f, flags)));
   command('puzzles', cliText('do-puzzles')).action(async (flags) =>
     finish(await puzzlesCommand(terminal, catalogue, flags)),
@@ -158,32 +166,6 @@ export function buildProgram(setting: Setting): Command {
       finish(completionCommand(terminal, shell, programs, catalogue));
     });
   return program;
-}
-
-/**
- * The flags of option tables by name. A switch can be turned on and off; the help shows what changes something, which is
- * only one of the two unless strategies differ in where they begin.
- */
-function ownOptions(tables: readonly OptionTable[], words: Speaker): ReadonlyMap<string, readonly Option[]> {
-  const own = new Map<string, Option[]>();
-  const entries = tables.flatMap((table) => Object.entries(table));
-  for (const [name, spec] of entries) {
-    if (own.has(name)) continue;
-    const summary = words(spec.summary);
-    if (spec.kind === 'choice') {
-      own.set(name, [new Option(`--${name} <${spec.values.map((v) => v.id).join('|')}>`, summary)]);
-      continue;
-    }
-    if (spec.kind === 'number') {
-      own.set(name, [new Option(`--${name} <${spec.least}-${spec.most}>`, summary)]);
-      continue;
-    }
-    const begins = entries.flatMap(([other, { default: value }]) => (other === name ? [value] : []));
-    const on = new Option(`--${name}`, summary).hideHelp(!begins.includes(false));
-    const off = new Option(`--no-${name}`, words(cliText('opt-off', { what: spec.summary })));
-    own.set(name, [on, off.hideHelp(!begins.includes(true))]);
-  }
-  return own;
 }
 
 /** Commander's headings, which it knows only in English. */

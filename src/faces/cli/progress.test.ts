@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { AnyPuzzle } from '../../contract/index.ts';
-import { progressLine } from './progress.ts';
+import { progressLine, watched } from './progress.ts';
 import { openTerminal, type World } from './terminal.ts';
 
 const puzzle = {
@@ -8,10 +8,16 @@ const puzzle = {
   texts: { 'gauge-depth': { en: 'depth of search', id: 'kedalaman' } },
 } as unknown as AnyPuzzle;
 
+afterEach(() => vi.useRealTimers());
+
+const terminalOf = (isTTY: boolean, write: (chunk: string) => void) =>
+  openTerminal({ output: {}, errors: { isTTY, write }, env: {} } as unknown as World, 'en', true);
+
 function lineFor(gauges: Record<string, number> | undefined, isTTY = true, milliseconds = 2000, of = puzzle): string {
   let text = '';
-  const errors = { isTTY, write: (chunk: string) => (text += chunk) };
-  const terminal = openTerminal({ output: {}, errors, env: {} } as unknown as World, 'en', true);
+  const terminal = terminalOf(isTTY, (chunk) => {
+    text += chunk;
+  });
   const stats = { nodes: 5000, milliseconds, prepareMilliseconds: 0, ...(gauges && { gauges }) };
   const line = progressLine(terminal, of);
   line.show({ type: 'started', text: '', strategy: 'orders', goal: 'all' });
@@ -50,4 +56,20 @@ it.each([
   [0.99999, '99.9%'],
 ])('tells the share %d as %s, never more than is done', (share, percent) => {
   expect(lineFor({ share })).toBe(`\r\x1b[2K${percent} · 3 solutions · 5,000 nodes · 2 s`);
+});
+
+it('tells the seconds of a question, and after a while how to stop it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  const lines: string[] = [];
+  let answer = (_: string) => {};
+  const work = watched(
+    terminalOf(true, (chunk) => lines.push(chunk)),
+    new Promise<string>((settle) => {
+      answer = settle;
+    }),
+  );
+  vi.advanceTimersByTime(5000);
+  answer('done');
+  expect(await work).toBe('done');
+  expect(lines.slice(-3)).toEqual(['\r\x1b[2K5 s', '\r\x1b[2K5 s · Ctrl-C stops', '\r\x1b[2K']);
 });

@@ -58,13 +58,18 @@ export function tallyLine({ errors }: Terminal, total: number) {
 }
 
 /** Waits for something that reports nothing on its way: only the seconds are shown. */
-export async function watched<T>({ errors, language }: Terminal, work: Promise<T>): Promise<T> {
+export async function watched<T>(terminal: Terminal, work: Promise<T>): Promise<T> {
+  const { errors, language } = terminal;
   if (!errors.isTTY) return work;
   const begun = performance.now();
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const timer = setInterval(() => {
     const spent = performance.now() - begun;
-    if (spent >= PATIENCE) errors.write(`\r\x1b[2K${number.format(spent / 1000)} s`);
+    const parts = [
+      `${number.format(spent / 1000)} s`,
+      ...(spent < LONG ? [] : [terminal.speaker()(cliText('ctrl-c'))]),
+    ];
+    if (spent >= PATIENCE) errors.write(`\r\x1b[2K${parts.join(' · ')}`);
   }, PATIENCE);
   try {
     return await work;

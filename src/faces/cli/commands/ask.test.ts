@@ -7,6 +7,7 @@ import { engineText } from '../../../engine/texts.ts';
 import { EXIT } from '../exit.ts';
 import { openTerminal, type World } from '../terminal.ts';
 import { letters } from '../testing/letters.ts';
+import { silent } from '../testing/stubborn.ts';
 import { teka } from '../testing/world.ts';
 import { ask } from './ask.ts';
 
@@ -139,6 +140,32 @@ describe('a hint', () => {
   it('of a level that is not there is refused', async () => {
     const err = 'There is no hint of level 4; here the levels go from 1 to 3.\n';
     expect(await hint('--level', '4')).toEqual({ code: 2, out: '', err });
+  });
+});
+
+describe('a time limit', () => {
+  const [text, late] = [
+    ['--text', 'A_'],
+    ['--max-time', '0.01'],
+  ];
+
+  it.each([
+    ['check', [...text, '--answer', 'AY']],
+    ['explain', text],
+    ['hint', text],
+    ['pick', [...text, '--random']],
+    ['generate', []],
+  ])('ends %s with one sentence', async (command, flags) => {
+    const asked = [command, 'l', ...flags, ...late];
+    const err = 'Stopped at the time limit, before an answer.\n';
+    expect(await teka(asked, { catalogue: silent })).toEqual({ code: 3, out: '', err });
+    const { code, out } = await teka([...asked, '--json'], { catalogue: silent });
+    expect([code, JSON.parse(out).error.code]).toEqual([3, 'out-of-time']);
+  });
+
+  it('that is not reached changes nothing', async () => {
+    const inTime = ['hint', 'l', ...text, '--max-time', '1000'];
+    expect(await teka(inTime)).toEqual({ code: 0, out: 'Begin at the top.\n', err: '' });
   });
 });
 

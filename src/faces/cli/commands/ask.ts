@@ -12,21 +12,28 @@ import { interruptible } from '../run-solve.ts';
 import { explanationLines, hintParts, laidOut } from '../show.ts';
 import { Refusal, type Terminal, wordProblem } from '../terminal.ts';
 import { cliText } from '../texts.ts';
+import { timeLimit } from '../time-limit.ts';
 
 export interface AskFlags extends InputFlags {
   readonly json?: boolean;
+  readonly maxTime?: number;
 }
 
-/** Asks in a worker of its own; a refusal of any kind ends the command. */
-export async function ask<Q extends Question>(terminal: Terminal, puzzle: AnyPuzzle, question: Q) {
+/** Asks in a worker of its own, for up to `maxTime` seconds; a refusal of any kind ends the command. */
+export async function ask<Q extends Question>(
+  terminal: Terminal,
+  puzzle: AnyPuzzle,
+  question: Q,
+  { maxTime }: Pick<AskFlags, 'maxTime'> = {},
+) {
   const client = terminal.newClient();
   try {
-    const reply = await watched(terminal, interruptible(client.ask(question)));
-    if (!reply.ok && reply.problem.text.code === 'cancelled') {
-      throw new Refusal({ text: engineText('stopped-none') }, puzzle, EXIT.stopped);
-    }
-    if (!reply.ok) throw new Refusal(reply.problem, puzzle);
-    return reply as Extract<ReplyTo<Q>, { ok: true }>;
+    const job = client.ask(question, { milliseconds: timeLimit(maxTime).left });
+    const reply = await watched(terminal, interruptible(job));
+    if (reply.ok) return reply as Extract<ReplyTo<Q>, { ok: true }>;
+    const { code } = reply.problem.text;
+    if (code === 'cancelled') throw new Refusal({ text: engineText('stopped-none') }, puzzle, EXIT.stopped);
+    throw new Refusal(reply.problem, puzzle, code === 'out-of-time' ? EXIT.stopped : EXIT.badInput);
   } finally {
     client.close();
   }
@@ -40,7 +47,7 @@ export async function checkCommand(
 ): Promise<number> {
   const text = await readInput(terminal, puzzle, file, flags);
   const { answer } = flags;
-  const { problems, cost } = await ask(terminal, puzzle, { ask: 'check', puzzle: puzzle.id, text, answer });
+  const { problems, cost } = await ask(terminal, puzzle, { ask: 'check', puzzle: puzzle.id, text, answer }, flags);
   const say = terminal.speaker(puzzle);
   const right = problems.length === 0;
   if (flags.json) {
@@ -65,7 +72,7 @@ export async function explainCommand(
     await checkWritable(image, force);
   }
   const text = await readInput(terminal, puzzle, file, flags);
-  const { explanation } = await ask(terminal, puzzle, { ask: 'explain', puzzle: puzzle.id, text });
+  const { explanation } = await ask(terminal, puzzle, { ask: 'explain', puzzle: puzzle.id, text }, flags);
   const say = terminal.speaker(puzzle);
   const { figures, data, picture } = explanation;
   if (image !== undefined) {
@@ -91,7 +98,7 @@ export async function hintCommand(
   flags: AskFlags & { readonly level?: number },
 ): Promise<number> {
   const text = await readInput(terminal, puzzle, file, flags);
-  const { hints } = await ask(terminal, puzzle, { ask: 'hint', puzzle: puzzle.id, text });
+  const { hints } = await ask(terminal, puzzle, { ask: 'hint', puzzle: puzzle.id, text }, flags);
   const say = terminal.speaker(puzzle);
   const { level = 1 } = flags;
   const wanted = hints[level - 1];
@@ -123,7 +130,12 @@ export async function pickCommand(
   if (number !== undefined && random) throw new Refusal({ text: cliText('pick-twice') });
   const text = await readInput(terminal, puzzle, file, flags);
   const which = number === undefined ? { seed } : { index: number - 1 };
-  const { count, index, solution } = await ask(terminal, puzzle, { ask: 'pick', puzzle: puzzle.id, text, ...which });
+  const { count, index, solution } = await ask(
+    terminal,
+    puzzle,
+    { ask: 'pick', puzzle: puzzle.id, text, ...which },
+    flags,
+  );
   const say = terminal.speaker(puzzle);
   const figure = new Intl.NumberFormat(terminal.language);
   if (solution === undefined && count > 0) {

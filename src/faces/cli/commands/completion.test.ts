@@ -24,7 +24,7 @@ describe('completion', () => {
     expect(offered(bash, 'generate', 'walk', '--')).toEqual(
       expect.arrayContaining(['--seed', '--length', '--from', '--closed']),
     );
-    expect(offered(bash, 'check', 'walk', '--m')).toEqual([]);
+    expect(offered(bash, 'check', 'walk', '--m')).toEqual(['--max-time']);
     for (const command of ['solve', 'check', 'explain', 'hint', 'pick', 'sheet', 'play', 'generate']) {
       expect(offered(bash, command, 'spell', '--own')).toEqual(['--own-list']);
     }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makingUpTo } from '../testing/stubborn.ts';
 import { teka } from '../testing/world.ts';
 
 let folder: string;
@@ -72,6 +73,19 @@ describe('a batch', () => {
     expect([code, out]).toEqual([3, `Stopped: ${files.length} of 100000 are in ${target}.\n`]);
     expect(files.every((name) => /^\d{6}\.txt$/.test(name))).toBe(true);
     expect(files.length).toBeLessThan(100000);
+  });
+
+  it('keeps what is there when its time is over', async () => {
+    const asked = ['generate', 'l', '--batch', '9', '--to', target, '--seed', '0', '--max-time', '0.2'];
+    const { code, out } = await teka(asked, { catalogue: makingUpTo(2) });
+    const files = readdirSync(target);
+    expect([code, out]).toEqual([3, `Stopped: ${files.length} of 9 are in ${target}.\n`]);
+  });
+
+  it('of more than a folder holds well is refused before anything is made', async () => {
+    const err = '--batch takes at most 1,000,000, not 1000000000.\n';
+    expect(await batch('1000000000')).toEqual({ code: 2, out: '', err });
+    expect(existsSync(target)).toBe(false);
   });
 
   it('leaves out seeds that repeat another, and says which', async () => {

@@ -8,6 +8,7 @@ import { writeWhole } from '../files.ts';
 import { type InputFlags, readAttached, reasonOf, wishedWith } from '../input.ts';
 import { Refusal, type Terminal } from '../terminal.ts';
 import { cliText } from '../texts.ts';
+import { timeLimit } from '../time-limit.ts';
 import { ask } from './ask.ts';
 
 export interface GenerateFlags extends Pick<InputFlags, 'attached'> {
@@ -17,7 +18,11 @@ export interface GenerateFlags extends Pick<InputFlags, 'attached'> {
   readonly to?: string;
   readonly force?: boolean;
   readonly json?: boolean;
+  readonly maxTime?: number;
 }
+
+/** More files than that, no folder holds well. */
+export const MOST_FILES = 1_000_000;
 
 export async function generateCommand(
   terminal: Terminal,
@@ -25,14 +30,14 @@ export async function generateCommand(
   flags: GenerateFlags,
   options: Options,
 ): Promise<number> {
-  const { batch, to, seed = randomSeed(), force = false } = flags;
+  const { batch, to, seed = randomSeed() } = flags;
   const level = flags.difficulty === undefined ? {} : { difficulty: flags.difficulty };
   if ((batch === undefined) !== (to === undefined)) throw new Refusal({ text: cliText('batch-to') });
   const wish = { seed, options, ...level, ...wishedWith(await readAttached(flags)) };
   if (batch !== undefined && to !== undefined) {
-    return toFolder(terminal, puzzle, to, { batch, ...wish }, force, flags.json === true);
+    return toFolder(terminal, puzzle, to, { batch, ...wish }, flags);
   }
-  const { text } = await ask(terminal, puzzle, { ask: 'generate', puzzle: puzzle.id, ...wish });
+  const { text } = await ask(terminal, puzzle, { ask: 'generate', puzzle: puzzle.id, ...wish }, flags);
   terminal.print(flags.json ? JSON.stringify({ puzzle: puzzle.id, seed, ...level, text }) : text);
   return EXIT.found;
 }
@@ -42,8 +47,7 @@ async function toFolder(
   puzzle: AnyPuzzle,
   folder: string,
   wish: BatchWish,
-  force: boolean,
-  json: boolean,
+  { force = false, json = false, maxTime }: GenerateFlags,
 ): Promise<number> {
   const { batch, seed } = wish;
   const digits = Math.max(3, String(batch).length);
@@ -55,12 +59,18 @@ async function toFolder(
   }
   const files: string[] = [];
   const seeds: number[] = [];
-  const { made, repeats } = await makeBatch(terminal, puzzle, wish, async ({ text, index, seed: own }) => {
-    const file = join(folder, nameOf(index));
-    await writeWhole(file, `${text.trimEnd()}\n`, force);
-    files.push(file);
-    seeds.push(own);
-  });
+  const { made, repeats } = await makeBatch(
+    terminal,
+    puzzle,
+    wish,
+    timeLimit(maxTime),
+    async ({ text, index, seed: own }) => {
+      const file = join(folder, nameOf(index));
+      await writeWhole(file, `${text.trimEnd()}\n`, force);
+      files.push(file);
+      seeds.push(own);
+    },
+  );
   const say = terminal.speaker(puzzle);
   if (json) terminal.print(JSON.stringify({ puzzle: puzzle.id, seed, folder, files, seeds }));
   else if (made === batch) terminal.print(say(cliText('batch-written', { count: made, folder })));

@@ -48,7 +48,7 @@ describe('arrow keys', () => {
     const { code, out } = await keyed(press(RIGHT, RIGHT, LEFT, 'q\r'));
     const shown = screen(out);
     expect(shown.filter((line) => /^[.X]{5}$/.test(line))).toEqual(['.X...']);
-    expect(shown).toContain('3 moves');
+    expect(shown).toContain('3 steps');
     expect(shown.filter((line) => line.startsWith('Arrow keys'))).toHaveLength(1);
     expect(code).toBe(0);
   });
@@ -60,14 +60,14 @@ describe('arrow keys', () => {
 
   it('that lead nowhere say so below the board', async () => {
     const shown = screen((await keyed(press(RIGHT, UP, 'q\r'))).out);
-    expect(shown.slice(shown.indexOf('.X...'))).toMatchObject({ 1: '1 move', 2: 'There is a wall.' });
+    expect(shown.slice(shown.indexOf('.X...'))).toMatchObject({ 1: '1 step', 2: 'There is a wall.' });
     const gone = screen((await keyed(press(UP, RIGHT, 'q\r'))).out);
     expect(gone).not.toContain('There is a wall.');
   });
 
-  it('finish the puzzle, which is told with moves and time', async () => {
+  it('finish the puzzle, which is told with time and moves, in the puzzle’s word for them', async () => {
     const { out } = await keyed([...press('RR\r', RIGHT, 'u\r', RIGHT, RIGHT), ['q leaves:', 'q\r']]);
-    expect(out).toMatch(/Solved in 4 moves and 0:0[0-9]\. Well done!/);
+    expect(out).toMatch(/Solved in 4 steps and 0:0[0-9]\. Well done!/);
     expect(screen(out).filter((line) => /^[.X]{5}$/.test(line))).toEqual(['....X']);
   });
 
@@ -80,13 +80,13 @@ describe('arrow keys', () => {
   it('typed moves redraw the board as well, and undo and redo do', async () => {
     const shown = screen((await keyed(press('RRR\r', 'u\r', 'u\r', 'r\r', 'q\r'))).out);
     expect(shown.filter((line) => /^[.X]{5}$/.test(line))).toEqual(['..X..']);
-    expect(shown).toContain('2 moves');
+    expect(shown).toContain('2 steps');
   });
 
   it('a move that is written in a short way counts as many as it makes, and is taken back one by one', async () => {
     const shown = screen((await keyed(press('4\r', 'u\r', 'q\r'))).out);
     expect(shown.filter((line) => /^[.X]{5}$/.test(line))).toEqual(['..X..']);
-    expect(shown).toContain('2 moves');
+    expect(shown).toContain('2 steps');
   });
 
   it('Ctrl-C and Ctrl-D leave', async () => {
@@ -96,8 +96,8 @@ describe('arrow keys', () => {
   it('are not there in a pipe, where lines are read as ever', async () => {
     const { out } = await teka(['play', 'w', '--text', 'X..'], { input: 'R\nL\nRR\nq\n' });
     expect(out).toContain('Your move, or');
-    expect(out.split('\n')).toEqual(expect.arrayContaining(['X..', '.X.', '..X', '1 move', '2 moves']));
-    expect(out).toMatch(/Solved in 4 moves/);
+    expect(out.split('\n')).toEqual(expect.arrayContaining(['X..', '.X.', '..X', '1 step', '2 steps']));
+    expect(out).toMatch(/Solved in 4 steps/);
   });
 });
 
@@ -109,7 +109,7 @@ describe('the playback of a solution', () => {
     const shown = screen(out);
     const from = shown.indexOf('Any key stops the playback.');
     expect(shown.slice(from + 1, from + 5)).toEqual(['', '....X', '3 / 3', 'The board is as you left it.']);
-    expect(shown.slice(from + 5, from + 8)).toEqual(['', '.X...', '1 move']);
+    expect(shown.slice(from + 5, from + 8)).toEqual(['', '.X...', '1 step']);
   });
 
   it('is stopped by any key, which does nothing else', async () => {
@@ -180,7 +180,7 @@ describe('a puzzle that somebody brings', () => {
     expect(brought.out).toContain('The end is 2 away.\n\nplace  steps\n1 X    2,000\n2 .    1,000\n3 .        0\n');
     expect(brought.out).toContain('\n.X...\n');
     expect(brought.out).not.toContain('The end is 3 away.');
-    expect(brought.out).toContain('n for a new one (n length N from N)');
+    expect(brought.out).toContain('n for a new one (behind it, if you like: length N, from N)');
   });
 
   it('with a table of more than a screen keeps it until it is asked for', async () => {

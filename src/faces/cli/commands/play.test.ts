@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogueWith } from '../testing/stubborn.ts';
 import { teka } from '../testing/world.ts';
 
 let folder: string;
@@ -23,19 +24,38 @@ describe('where to begin', () => {
     expect(out.split('… (an empty line ends it)')).toHaveLength(2);
     expect(out.split('  1  A board\n  2  A board\n')).toHaveLength(2);
     expect(out).toContain(
-      'the number of an example, n for a new one (n wide closed square|tall), or the puzzle itself (an empty line',
+      'the number of an example, n for a new one (behind it, if you like: wide, closed, square|tall), or the puzzle itself (an empty line',
     );
   });
 
   it('is asked for again after what cannot be read', async () => {
     const out = await play([file('none.txt'), 'A?', '', 'AB', 'A?', '', '', 'n steep', '2', 'q']);
-    expect(out).toContain(`none.txt" cannot be read: there is no such file.`);
+    // What may be both is refused as both.
+    expect(out.replaceAll('\n', ' ')).toMatch(
+      /There is no file "[^"]*none\.txt", and read as a puzzle: A board is made of/,
+    );
     // A place helps only in several lines.
     expect(out).toContain('\nA board is made of');
     expect(out).toContain('\nLine 2, column 1: A board is made of');
     expect(out).toContain('"steep" cannot follow n here; write at most one of each: wide, closed, square|tall.');
     expect(out).toContain('1 Q_\n');
     expect(out.split('  1  A board\n  2  A board\n')).toHaveLength(3);
+  });
+
+  it('is no letter that asks for help', async () => {
+    const out = await play(['h', '2', 'q']);
+    expect(out).toContain('"h" works only once there is a puzzle; choose one first.');
+    expect(out).toContain('1 Q_\n');
+  });
+
+  it('is a text on one line, though it has the slashes of a file name', async () => {
+    expect(await play(['A_/_B', 'q'])).toContain('  12\n1 A_\n2 _B\n');
+  });
+
+  it('is a file that exists, whose name is told with what is wrong in it', async () => {
+    writeFileSync(file('wrong.txt'), 'A_\n?\n');
+    expect(await play([file('wrong.txt'), 'q'])).toContain(`wrong.txt: A board is made of`);
+    expect((await play([folder, 'q'])).replaceAll('\n', ' ')).toContain(`There is no file "${folder}", and read as`);
   });
 
   it('is a new one as wished, by ids and by names', async () => {
@@ -70,8 +90,15 @@ describe('moves', () => {
     expect(out).toContain('\n"7 Z" is no move.');
     expect(out.split('1 A_\n2 _B\n')).toHaveLength(5);
     expect(out).toContain('There is nothing to undo.');
-    expect(out).toContain('A row and a letter: 1 Y.');
+    // Told before the first board, and again when asked for.
+    expect(out.split('A row and a letter: 1 Y.\n')).toHaveLength(3);
     expect(out).toMatch(/Goodbye\.\n$/);
+  });
+
+  it('are told how they are written before the first board only', async () => {
+    const out = await play(['1', 'n', '2', 'q']);
+    expect(out.split('A row and a letter: 1 Y.\n')).toHaveLength(2);
+    expect(out.indexOf('A row and a letter')).toBeLessThan(out.indexOf('1 A_'));
   });
 
   it('are followed by what the board does not show', async () => {
@@ -109,6 +136,23 @@ describe('help on the way', () => {
     expect(out).toContain('"perhaps" is neither y nor n.');
     expect(readFileSync(file('solved.txt'), 'utf8')).toBe('AZ\nYB\n');
     expect(out.slice(out.indexOf('Saved to'))).toContain('1 AZ\n2 _B\n');
+  });
+
+  it('saves a picture where the name of the file asks for one', async () => {
+    const out = await play(['1', '1 Z', 'w', file('half.svg'), 's', 'y', file('whole.PNG'), 'q']);
+    expect(out).toContain('File name (.txt, or .svg or .png for a picture)');
+    expect(readFileSync(file('half.svg'), 'utf8')).toMatch(/^<svg /);
+    expect(readFileSync(file('whole.PNG')).subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  it('lists the first of many solutions, tells at the end how many there are, and saves all', async () => {
+    const input = ['________', '', 's', 'y', file('many'), 'q'].join('\n');
+    const { out } = await teka(['play', 'l'], { input, catalogue: catalogueWith({ goalOf: () => 'all' }) });
+    expect(out.match(/^[YZ]{8}$/gm)).toHaveLength(200);
+    expect(out).toMatch(
+      /\n[YZ]{8}\nAll 256 solutions\.\nplain, .*\nListed are the first 200 of 256 solutions; y saves all of them\.\nSave /,
+    );
+    expect(readFileSync(file('many.txt'), 'utf8').match(/^[YZ]{8}$/gm)).toHaveLength(256);
   });
 
   it('offers to save only where there is something, and is left at every question', async () => {

@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { teka } from '../testing/world.ts';
+import { endless, makingUpTo, solvingWith } from '../testing/stubborn.ts';
+import { type Around, teka } from '../testing/world.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -66,6 +67,64 @@ describe('a sheet', () => {
   it('has solutions behind a batch as well', async () => {
     const { pictures, files, unsolved } = JSON.parse((await sheet('--batch', '5', '--back-pages', '--json')).out);
     expect([pictures, files.length, unsolved]).toEqual([5, 2, []]);
+  });
+
+  const interrupt = () => void process.emit('SIGINT');
+  const drawn = (catalogue: Around['catalogue'], ...words: string[]) =>
+    teka(['sheet', 'l', ...words, '--image', image()], { catalogue: catalogue! });
+
+  it('has what a batch had made when it was stopped, and says so', async () => {
+    const batch = ['--batch', '10', '--seed', '0'];
+    expect(await drawn(makingUpTo(3, interrupt), ...batch)).toEqual({
+      code: 3,
+      out: `Saved to ${image()}.\n3 pictures on 1 page.\nStopped: 3 of 10 puzzles were made, and these are drawn.\n`,
+      err: '',
+    });
+    const inTime = await drawn(makingUpTo(3), ...batch, '--max-time', '0.5', '--force');
+    expect(inTime).toMatchObject({ code: 3, out: expect.stringContaining('of 10 puzzles were made') });
+    const none = await drawn(makingUpTo(0), ...batch, '--max-time', '0.01', '--force');
+    expect(none).toEqual({ code: 3, out: '', err: 'Stopped before anything was drawn.\n' });
+  });
+
+  it('has the backs that were solved when it was stopped, and says so', async () => {
+    const catalogue = solvingWith((board, probe) => {
+      if (!board.join('').includes('Q')) return probe.solution(['AY', 'YB']);
+      interrupt();
+      endless(probe);
+    });
+    const { code, out } = await drawn(catalogue, file('a.txt'), file('b.txt'), file('a.txt'), '--back-pages');
+    expect([code, out.split('\n').slice(2)]).toEqual([
+      3,
+      ['3 pictures on 2 pages.', 'Stopped: 1 of 3 puzzles were solved for the backs.', ''],
+    ]);
+    expect(readFileSync(file('out-2.svg'), 'utf8')).toContain('solutions 1 to 3.');
+  });
+
+  it('has the solutions that were found when it was stopped, and says so', async () => {
+    const catalogue = solvingWith((_, probe) => {
+      probe.solution(['AY', 'YB']);
+      interrupt();
+      endless(probe);
+    });
+    const { code, out } = await drawn(catalogue, file('a.txt'), '--solutions');
+    expect([code, out.split('\n').slice(1)]).toEqual([
+      3,
+      ['1 picture on 1 page.', 'Stopped with 1 solution. There may be more.', ''],
+    ]);
+    const inTime = solvingWith((_, probe) => {
+      probe.solution(['AY', 'YB']);
+      endless(probe);
+    });
+    const late = await drawn(inTime, file('a.txt'), '--solutions', '--max-time', '0.1', '--force');
+    expect(late).toMatchObject({ code: 3, out: expect.stringContaining('Stopped at the limit with 1 solution.') });
+  });
+
+  it.each([
+    [['--batch', '10001'], '--batch takes at most 10,000, not 10001.'],
+    [['a.txt', '--solutions', '--limit', '10001'], '--limit takes at most 10,000, not 10001.'],
+    [Array(10_001).fill('a.txt'), 'A sheet takes at most 10,000 puzzles; here are 10,001 files.'],
+  ])('of more than pages can hold is refused: %#', async (words, sentence) => {
+    expect(await sheet(...words)).toEqual({ code: 2, out: '', err: `${sentence}\n` });
   });
 
   it('1 means proven that there is no solution to draw', async () => {

@@ -1,6 +1,6 @@
 /** `teka sheet`: pages for print with many puzzles, their solutions on the backs if wanted, or with many solutions of one. */
 import { basename, extname } from 'node:path';
-import type { AnyPuzzle, Options, Scene } from '../../../contract/index.ts';
+import type { AnyPuzzle, Options, Scene, Text } from '../../../contract/index.ts';
 import { wordEnding } from '../../../engine/ending.ts';
 import { sheet } from '../../../engine/picture/sheet.ts';
 import { drawBacks } from '../backs.ts';
@@ -11,6 +11,7 @@ import { type InputFlags, readAttached, readInput, wishedWith } from '../input.t
 import { runSolve } from '../run-solve.ts';
 import { Refusal, type Terminal } from '../terminal.ts';
 import { cliText } from '../texts.ts';
+import { type TimeLimit, timeLimit } from '../time-limit.ts';
 
 export interface SheetFlags extends Pick<InputFlags, 'attached'> {
   readonly image: string;
@@ -22,6 +23,7 @@ export interface SheetFlags extends Pick<InputFlags, 'attached'> {
   readonly limit?: number;
   readonly force?: boolean;
   readonly json?: boolean;
+  readonly maxTime?: number;
 }
 
 /** What comes on the pages, with a few words for each picture. */
@@ -30,9 +32,13 @@ interface Pictures {
   readonly captions: string[];
   /** The puzzles themselves, where the pictures are of puzzles. */
   readonly texts: string[];
+  /** Said where Ctrl-C or the time limit came before all were there. */
+  readonly stopped?: Text;
 }
 
-const MOST_SOLUTIONS = 100;
+const USUAL_SOLUTIONS = 100;
+/** A person prints no more than that, and all pages are in memory at once. */
+export const MOST_PICTURES = 10_000;
 
 export async function sheetCommand(
   terminal: Terminal,
@@ -47,14 +53,18 @@ export async function sheetCommand(
     ? files.length === 1 && batch === undefined && !flags.backPages
     : files.length > 0 !== (batch !== undefined);
   if (!fits) throw new Refusal({ text: cliText('sheet-of-what') });
-  const { scenes, captions, texts } = flags.solutions
-    ? await ofSolutions(terminal, puzzle, files[0]!, flags)
+  if (files.length > MOST_PICTURES) {
+    throw new Refusal({ text: cliText('sheet-too-many', { files: files.length, most: MOST_PICTURES }) });
+  }
+  const time = timeLimit(flags.maxTime);
+  const { scenes, captions, texts, stopped } = flags.solutions
+    ? await ofSolutions(terminal, puzzle, files[0]!, flags, time)
     : batch === undefined
       ? await ofFiles(terminal, puzzle, files, flags)
-      : await ofBatch(terminal, puzzle, batch, flags, options);
+      : await ofBatch(terminal, puzzle, batch, flags, options, time);
 
   const say = terminal.speaker(puzzle);
-  const backs = flags.backPages ? await drawBacks(terminal, puzzle, texts) : undefined;
+  const backs = flags.backPages ? await drawBacks(terminal, puzzle, texts, time) : undefined;
   const pages = sheet(scenes, captions, backs?.scenes);
   const names = pages.map((_, i) => pageName(image, i, pages.length));
   for (const name of names) await checkWritable(name, force);
@@ -63,14 +73,16 @@ export async function sheetCommand(
     await writeWhole(names[i]!, await renderImage(page, image, say, 'surface'), force);
     if (!flags.json) terminal.print(say(cliText('saved', { file: names[i]! })));
   }
+  const interruptions = [stopped, backs?.stopped].filter((why) => why !== undefined);
   const unsolved = backs?.unsolved.map(({ number, why }) => ({ number, why: say(why) }));
   if (flags.json) {
     terminal.print(JSON.stringify({ puzzle: puzzle.id, pictures: scenes.length, files: names, unsolved }));
   } else {
     for (const one of unsolved ?? []) terminal.print(say(cliText('sheet-unsolved', one)));
     terminal.print(say(cliText('sheet-written', { pictures: scenes.length, pages: pages.length })));
+    for (const why of interruptions) terminal.print(say(why));
   }
-  return EXIT.found;
+  return interruptions.length > 0 ? EXIT.stopped : EXIT.found;
 }
 
 /** `out.svg` alone; `out-1.svg`, `out-2.svg` and so on where there are several. */
@@ -111,30 +123,34 @@ async function ofBatch(
   batch: number,
   { seed = randomSeed(), difficulty, ...flags }: SheetFlags,
   options: Options,
+  time: TimeLimit,
 ): Promise<Pictures> {
+  const say = terminal.speaker(puzzle);
   const pictures: Pictures = { scenes: [], captions: [], texts: [] };
   const attached = wishedWith(await readAttached(flags));
   const wish = { batch, seed, options, ...(difficulty !== undefined && { difficulty }), ...attached };
-  const { made } = await makeBatch(terminal, puzzle, wish, (one) => {
+  const { made } = await makeBatch(terminal, puzzle, wish, time, (one) => {
     const read = puzzle.instance.parse(one.text);
     if (!read.ok) return;
     pictures.scenes.push(lastFrame(puzzle, read.value));
-    pictures.captions.push(`seed ${one.seed}`);
+    pictures.captions.push(say(cliText('sheet-seed', { seed: one.seed })));
     pictures.texts.push(one.text);
   });
   if (made === 0) throw new Refusal({ text: cliText('nothing-drawn') }, puzzle, EXIT.stopped);
-  return pictures;
+  return made === batch ? pictures : { ...pictures, stopped: cliText('sheet-stopped', { made, batch }) };
 }
 
 async function ofSolutions(
   terminal: Terminal,
   puzzle: AnyPuzzle,
   file: string,
-  { limit = MOST_SOLUTIONS, attached = {} }: SheetFlags,
+  { limit = USUAL_SOLUTIONS, attached = {} }: SheetFlags,
+  time: TimeLimit,
 ): Promise<Pictures> {
   const text = await readInput(terminal, puzzle, file, { attached });
   const client = terminal.newClient();
-  const request = { puzzle: puzzle.id, text, goal: 'all', budget: { solutions: limit } } as const;
+  const budget = { solutions: limit, milliseconds: time.left };
+  const request = { puzzle: puzzle.id, text, goal: 'all', budget } as const;
   const {
     last,
     goal,
@@ -150,5 +166,6 @@ async function ofSolutions(
   });
   const code = last.proven ? EXIT.provenNone : EXIT.stopped;
   if (scenes.length === 0) throw new Refusal({ text: wordEnding(last, goal) }, puzzle, code);
-  return { scenes, captions: [], texts: [] };
+  const isShort = scenes.length < limit && ['cancelled', 'out of budget'].includes(last.ending);
+  return { scenes, captions: [], texts: [], ...(isShort && { stopped: wordEnding(last, goal) }) };
 }

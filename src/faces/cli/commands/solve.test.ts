@@ -122,7 +122,7 @@ describe('a number among the options', () => {
   it('is a flag with a value, and may be left out', async () => {
     expect((await make()).out).toBe('X...\n');
     expect((await make('--length', '6', '--from', '3')).out).toBe('..X...\n');
-    expect((await teka(['solve', 'w', '--text', 'X.', '--patience', '3'])).out).toContain('(1 steps, moody, ');
+    expect((await teka(['solve', 'w', '--text', 'X.', '--patience', '3'])).out).toContain('(1 step, moody, ');
   });
 
   it.each(['1', '21', '2.5', 'many', ''])('%j out of its bounds is refused with them', async (word) => {

@@ -41,7 +41,7 @@ const isLong = ({ puzzle }: Table): boolean => puzzle.examples.some((example) =>
 
 function prompt(table: Table): string {
   const { puzzle, say } = table;
-  const levels = puzzle.generator && groupsOf(puzzle.generator, say).map(namesOf).join(' ');
+  const levels = puzzle.generator && groupsOf(puzzle.generator, say).map(namesOf).join(', ');
   if (!isOnBoard(table)) return say(levels ? cliText('play-choose', { levels }) : cliText('play-write'));
   const make = levels ? cliText('play-or-new', { levels }) : '';
   return say(cliText('play-begin', { make, end: isLong(table) ? cliText('play-ends-empty') : '' }));
@@ -74,7 +74,7 @@ async function make(table: Table, generator: Generator, words: readonly string[]
   return reply?.text;
 }
 
-/** What a line stands for; an empty one only asks what examples there are. */
+/** What a line stands for: an example, else a file that exists, else a puzzle. An empty line only lists the examples. */
 async function reading(table: Table, line: string): Promise<Parsed<unknown> | undefined> {
   const { puzzle, attached } = table;
   const { examples } = puzzle;
@@ -84,15 +84,27 @@ async function reading(table: Table, line: string): Promise<Parsed<unknown> | un
   if (word === '') return void listExamples(table);
   const example = examples.find(({ id }, i) => id === word || String(i + 1) === word);
   if (example) return instance.parse(example.text);
-  if (await namesFile(word)) {
-    try {
-      return instance.parse(await readFile(word));
-    } catch (error) {
-      if (error instanceof Refusal) return { ok: false, problem: error.problem };
-      throw error;
-    }
+  const there = await stat(word).catch(() => undefined);
+  if (there && !there.isDirectory()) return fromFile(instance, word);
+  // The letters that ask for help would begin a text of several lines here.
+  if (/^[a-z]$/.test(word) && !instance.parse(word).ok) return refused(cliText('play-choose-first', { word }));
+  const mayBeName = /[/\\]|\.txt$/i.test(word);
+  const read = typed(instance, isLong(table) && !mayBeName ? await wholeText(table, line) : word);
+  if (read.ok || !mayBeName) return read;
+  return refused(cliText('play-neither', { word, message: read.problem.text }));
+}
+
+/** What is wrong with a file is said with its name, since a name may read like a puzzle. */
+async function fromFile(instance: Pick<Notation<unknown>, 'parse'>, file: string): Promise<Parsed<unknown>> {
+  try {
+    const read = instance.parse(await readFile(file));
+    if (read.ok) return read;
+    const { text: message, place } = read.problem;
+    return refused(cliText('in-file', { file, message }), place);
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, problem: error.problem };
+    throw error;
   }
-  return typed(instance, isLong(table) ? await wholeText(table, line) : word);
 }
 
 /** In a single line that stands right above, a line and a column say nothing more. */
@@ -100,9 +112,6 @@ function typed(instance: Pick<Notation<unknown>, 'parse'>, text: string): Parsed
   const read = instance.parse(text);
   return read.ok || text.includes('\n') ? read : refused(read.problem.text);
 }
-
-const namesFile = async (word: string): Promise<boolean> =>
-  /[/\\]|\.txt$/i.test(word) || (await stat(word).catch(() => undefined))?.isFile() === true;
 
 /** A pasted text: lines as they are, up to an empty one. */
 async function wholeText({ talk, say }: Table, first: string): Promise<string> {

@@ -1,6 +1,7 @@
 /** One puzzle until it is solved or left: answers or moves, and the letters that ask for help. */
 import { type AnyPuzzle, type Parsed, parsed, refused, type Text } from '../../../contract/index.ts';
 import { clockText } from '../../../engine/clock.ts';
+import { hasCostWord, wordCost } from '../../../engine/cost.ts';
 import { courseOf, isCourse } from '../../../engine/course.ts';
 import { wordEnding } from '../../../engine/ending.ts';
 import { layOutInstance, plainRows } from '../../../engine/layout.ts';
@@ -8,6 +9,7 @@ import { Leave } from '../conversation.ts';
 import { cliText } from '../texts.ts';
 import { isWish } from './choose.ts';
 import { History } from './history.ts';
+import { offerToSave, save } from './keep.ts';
 import { readDelay } from './playback.ts';
 import { chooseStrategy } from './strategies.ts';
 import type { Table } from './table.ts';
@@ -16,7 +18,7 @@ type Moves = NonNullable<AnyPuzzle['moves']>;
 
 /** Tells with which words the person wants a new one, where they said so. */
 export async function round(table: Table, begin: string): Promise<string | undefined> {
-  const { puzzle, talk, say } = table;
+  const { puzzle } = table;
   const { moves } = puzzle;
   const history = new History(begin);
   const begun = performance.now();
@@ -24,6 +26,7 @@ export async function round(table: Table, begin: string): Promise<string | undef
   let told = 0;
   /** What keeps the last move from being made, where it stands below the board. */
   let objection: Text | undefined;
+  table.tellHowOnce();
   const object = (text: Text) => {
     if (table.drawsInPlace) objection = text;
     else table.complain({ text });
@@ -43,11 +46,11 @@ export async function round(table: Table, begin: string): Promise<string | undef
     else if (word === 's' && (words.length === 0 || isCourse(puzzle))) await solve(table, text, words.join(' '));
     else if (command === 'h') await table.hint(text, told++);
     else if (command === 'e') await table.explain(text);
-    else if (command === '') talk.tell(say(moves ? moves.help : puzzle.help.solution));
+    else if (command === '') table.tellHow();
     else if (!moves) {
       if (await table.check(text, line)) return undefined;
     } else if (command === 'c') await tellWhetherOpen(table, text);
-    else if (command === 'w') await table.save(`${text}\n`);
+    else if (command === 'w') await save(table, { text: () => `${text}\n`, instance: text });
     else if (command === 'u' || command === 'r') {
       if (command === 'u' && !history.undo()) object(cliText('play-first-move'));
       if (command === 'r' && !history.redo()) object(cliText('play-last-move'));
@@ -71,8 +74,12 @@ async function notesOn(puzzle: AnyPuzzle, text: string, count: number): Promise<
   const position = puzzle.instance.parse(text);
   if (position.ok) await puzzle.ready?.(position.value);
   const status = position.ok ? puzzle.moves?.status?.(position.value) : undefined;
-  return [...(isCourse(puzzle) ? [cliText('play-count', { count })] : []), ...(status ? [status] : [])];
+  return [...(isCourse(puzzle) ? [countText(puzzle, count)] : []), ...(status ? [status] : [])];
 }
+
+/** How many moves were made, in the puzzle's own word for them where it has one. */
+const countText = (puzzle: AnyPuzzle, count: number): Text =>
+  hasCostWord(puzzle) ? wordCost(count) : cliText('play-count', { count });
 
 /** The next line; an arrow key stands for the move that it makes. */
 async function entered({ puzzle: { moves }, talk, say, drawsInPlace }: Table): Promise<string> {
@@ -107,14 +114,16 @@ async function isFinished(puzzle: AnyPuzzle, moves: Moves, text: string): Promis
 }
 
 async function finish(table: Table, { present, moves }: History, milliseconds: number): Promise<void> {
-  if (isCourse(table.puzzle)) {
+  const { puzzle } = table;
+  if (isCourse(puzzle)) {
     table.talk.frame(table.picture(present, []));
-    return table.rejoice(cliText('play-done-in', { count: moves, time: clockText(milliseconds) }));
+    return table.rejoice(cliText('play-done-in', { moves: countText(puzzle, moves), time: clockText(milliseconds) }));
   }
-  table.show(present, await notesOn(table.puzzle, present, moves));
+  table.show(present, await notesOn(puzzle, present, moves));
   table.rejoice(cliText('play-done'));
-  const rows = layOutInstance(table.puzzle, present);
-  await table.offerToSave(rows ? `${plainRows(rows).join('\n')}\n` : `${present}\n`);
+  const rows = layOutInstance(puzzle, present);
+  const text = () => `${rows ? plainRows(rows).join('\n') : present}\n`;
+  await offerToSave(table, { text, instance: present });
 }
 
 /** Whether this still leads to a solution, without telling which. */

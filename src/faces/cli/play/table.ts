@@ -1,32 +1,35 @@
-/** What every game in the terminal needs: questions to the worker, words to the person, files to keep things in. */
+/** What every game in the terminal needs: questions to the worker, and words to the person. */
 import type { AnyPuzzle, Explanation, Problem, SolveRequest, Speaker, Text } from '../../../contract/index.ts';
 import type { Question, ReplyTo } from '../../../engine/ask.ts';
 import { costText } from '../../../engine/cost.ts';
 import { isCourse } from '../../../engine/course.ts';
 import { wordEnding } from '../../../engine/ending.ts';
 import { laysOutSolutions } from '../../../engine/layout.ts';
-import { report } from '../../../engine/report.ts';
+import { reportPieces } from '../../../engine/report.ts';
 import { wordSpent } from '../../../engine/spent.ts';
 import type { Client } from '../../../hosts/client.ts';
-import { type Conversation, Leave } from '../conversation.ts';
-import { checkWritable, writeWhole } from '../files.ts';
+import type { Conversation } from '../conversation.ts';
 import type { Attached } from '../input.ts';
 import { watched } from '../progress.ts';
 import { interruptible, type Outcome, runSolve } from '../run-solve.ts';
 import { explanationLines, hintParts, laidOut } from '../show.ts';
-import { Refusal, type Terminal, wordNearest, wordProblem } from '../terminal.ts';
+import { type Terminal, wordNearest, wordProblem } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 import { wrapped } from '../wrap.ts';
+import { offerToSave } from './keep.ts';
 import { playBack } from './playback.ts';
 import type { Chosen } from './strategies.ts';
 
-/** So many rows of figures are seen at once. */
+/** How many rows of figures are seen at once. */
 const SCREENFUL = 24;
+/** How many solutions are listed; a longer list would push everything else off the screen. */
+const MOST_LISTED = 200;
 
 export class Table {
   readonly say: Speaker;
   /** How the person wants puzzles solved. */
   chosen: Chosen = {};
+  #toldHow = false;
 
   constructor(
     readonly terminal: Terminal,
@@ -37,6 +40,17 @@ export class Table {
     readonly attached: readonly Attached[] = [],
   ) {
     this.say = terminal.speaker(puzzle);
+  }
+
+  /** How an answer or a move is written. */
+  tellHow(): void {
+    const { moves, help } = this.puzzle;
+    this.talk.tell(wrapped(this.terminal, this.say(moves ? moves.help : help.solution)));
+    this.#toldHow = true;
+  }
+
+  tellHowOnce(): void {
+    if (!this.#toldHow) this.tellHow();
   }
 
   /** Whether a move changes the board where it stands, rather than below: that needs arrow keys and a terminal. */
@@ -107,7 +121,7 @@ export class Table {
   }
 
   /**
-   * Solutions, count, time; then an offer to keep them. What is laid out over lines is one solution, with its figures, unless
+   * Solutions, count, time; then an offer to keep them all. What is laid out over lines is one solution, with its figures, unless
    * the puzzle says otherwise; a row of moves is played back with so many milliseconds from one to the next.
    */
   async solve(text: string, delay: number): Promise<void> {
@@ -120,14 +134,19 @@ export class Table {
     if (last.type === 'failed') return talk.tell(say(last.text));
     const way = isCourse(puzzle) ? solutions.at(-1) : undefined;
     const cost = way === undefined ? undefined : await costText(puzzle, outcome.text, way);
-    for (const solution of isRows ? solutions : []) talk.tell(laidOut(terminal, puzzle, text, solution)!);
+    const listed = way === undefined ? solutions.slice(0, MOST_LISTED) : [];
+    for (const solution of listed) talk.tell(isRows ? laidOut(terminal, puzzle, text, solution)! : solution);
     talk.tell(colors.bold(say(wordEnding(last, goal))));
-    for (const solution of isRows ? [] : solutions) talk.tell(solution);
+    if (way !== undefined) talk.tell(way);
     if (last.nearest) talk.tell(wordNearest(last.nearest, say));
     if (last.note) talk.tell(say(last.note));
     talk.tell(colors.dim(wordSpent(puzzle, say, strategy, last.stats, cost)));
-    if (way !== undefined) await playBack(this, text, way, delay);
-    else if (last.count > 0) await this.offerToSave(report(puzzle, text, last.count, solutions));
+    if (way !== undefined) return playBack(this, text, way, delay);
+    if (last.count === 0) return;
+    const { length } = listed;
+    if (length < solutions.length) talk.tell(say(cliText('play-listed', { listed: length, count: solutions.length })));
+    const whole = () => reportPieces(puzzle, text, last.count, solutions);
+    await offerToSave(this, { text: whole, instance: text, solution: solutions[0] });
   }
 
   /** Of boards on many lines nobody wants to see hundreds, unless that suits the instance. */
@@ -143,38 +162,6 @@ export class Table {
   search(text: string, how: Omit<SolveRequest, 'puzzle' | 'text'>): Promise<Outcome> {
     const request = { puzzle: this.puzzle.id, text, ...how };
     return this.talk.during(runSolve(this.terminal, this.client, this.puzzle, request, { keepAll: true }));
-  }
-
-  async offerToSave(content: string): Promise<void> {
-    if (await this.#yes(cliText('play-save'))) await this.save(content);
-  }
-
-  /** Asks for a file's name until the content is kept or let be. */
-  async save(content: string): Promise<void> {
-    for (;;) {
-      const name = await this.talk.ask(this.say(cliText('play-file')));
-      if (name.toLowerCase() === 'q') throw new Leave();
-      if (name === '') return;
-      const file = name.toLowerCase().endsWith('.txt') ? name : `${name}.txt`;
-      try {
-        await checkWritable(file, false);
-        await writeWhole(file, content, false);
-        return this.talk.tell(this.say(cliText('saved', { file })));
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        this.complain(error.problem);
-      }
-    }
-  }
-
-  async #yes(question: Text): Promise<boolean> {
-    for (;;) {
-      const line = (await this.talk.ask(this.say(question))).toLowerCase();
-      if (line === 'q') throw new Leave();
-      if (['y', 'yes', 'ya'].includes(line)) return true;
-      if (['n', 'no', 't', 'tidak'].includes(line)) return false;
-      this.talk.tell(this.say(cliText('play-yes-or-no', { word: line })));
-    }
   }
 
   /** The answer to a question, or nothing after saying why not. */

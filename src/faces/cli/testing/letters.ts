@@ -1,6 +1,7 @@
 /**
  * A tiny board puzzle for tests of the command line, with everything that a puzzle may offer: write Y or Z into every
- * open cell. A board is lines of `_` and letters; a solution is the same on one line, with `/` between the rows.
+ * open cell. A board is lines of `_` and letters; a solution is the same on one line, with `/` between the rows. Both are
+ * read from several lines and from one.
  */
 import {
   type Notation,
@@ -36,7 +37,7 @@ const text = texter(texts);
 
 const written = (separator: string): Notation<Board> => ({
   parse(source) {
-    const rows = source.trim().split(separator);
+    const rows = source.trim().split(/[\n/]/);
     const bad = rows.findIndex((row) => !/^[_A-Z]+$/.test(row));
     if (bad < 0) return parsed(rows);
     return refused(text('bad-board'), placeAt(source, source.indexOf(rows[bad]!), 1));

@@ -7,7 +7,7 @@ import { counted, described, entryOf, thorough } from './tiny.ts';
 
 const texts = {
   words: { en: 'Walk', id: 'Jalan' },
-  cost: (p: { n: number }) => ({ en: `${p.n} steps`, id: `${p.n} langkah` }),
+  cost: (p: { n: number }) => ({ en: `${p.n} ${p.n === 1 ? 'step' : 'steps'}`, id: `${p.n} langkah` }),
   'gauge-far': { en: 'how far', id: 'seberapa jauh' },
   'help-move': { en: 'L or R.', id: 'L atau R.' },
   wall: { en: 'There is a wall.', id: 'Ada tembok.' },

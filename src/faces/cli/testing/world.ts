@@ -1,5 +1,6 @@
 /** The command line without a process: streams that are remembered, and a worker that is none. */
 import { Readable, Writable } from 'node:stream';
+import type { CatalogueEntry } from '../../../contract/index.ts';
 import { inlineClient } from '../../../hosts/inline.ts';
 import { main } from '../main.ts';
 import type { World } from '../terminal.ts';
@@ -7,7 +8,7 @@ import { entry as letters } from './letters.ts';
 import { entry as spell } from './spell.ts';
 import { entry as walk } from './walk.ts';
 
-const catalogue = [letters, walk, spell];
+const everyPuzzle = [letters, walk, spell];
 
 /** What a person presses once something new is to be read: the words waited for, and the keys. */
 export type Press = readonly [awaited: string, keys: string];
@@ -19,6 +20,7 @@ export interface Around {
   readonly depth?: 4 | 8 | 24;
   /** Keys of a real terminal in place of the input. */
   readonly presses?: readonly Press[];
+  readonly catalogue?: readonly CatalogueEntry[];
 }
 
 export interface Result {
@@ -29,7 +31,7 @@ export interface Result {
 
 export async function teka(
   args: readonly string[],
-  { input = '', presses, tty = presses !== undefined, depth = 4 }: Around = {},
+  { input = '', presses, tty = presses !== undefined, depth = 4, catalogue = everyPuzzle }: Around = {},
 ): Promise<Result> {
   const [output, errors] = [new Remembering(tty, depth), new Remembering(tty, depth)];
   const after = (milliseconds: number, callback: () => void) => {

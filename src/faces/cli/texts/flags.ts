@@ -1,5 +1,8 @@
 /** Commands, arguments and flags, as the help tells them. */
 
+const en = new Intl.NumberFormat('en');
+const id = new Intl.NumberFormat('id');
+
 export const flagTexts = {
   tagline: { en: 'Teka solves puzzles and shows how.', id: 'Teka memecahkan teka-teki dan menunjukkan caranya.' },
   'try-these': { en: 'Try these', id: 'Coba ini' },
@@ -80,10 +83,10 @@ export const flagTexts = {
     en: 'the same number gives the same solution',
     id: 'bilangan yang sama memberi solusi yang sama',
   },
-  'opt-batch': {
-    en: 'make this many, with seeds that count up',
-    id: 'buat sebanyak ini, dengan seed yang terus bertambah',
-  },
+  'opt-batch': (p: { most: number }) => ({
+    en: `make this many, up to ${en.format(p.most)}, with seeds that count up`,
+    id: `buat sebanyak ini, sampai ${id.format(p.most)}, dengan seed yang terus bertambah`,
+  }),
   'opt-to': {
     en: 'the folder for a batch; it is made where it does not exist',
     id: 'folder untuk hasil --batch; dibuat bila belum ada',
@@ -104,10 +107,10 @@ export const flagTexts = {
     en: 'also the full text of every licence and notice',
     id: 'juga teks lengkap setiap lisensi dan pemberitahuan',
   },
-  'opt-sheet-limit': {
-    en: 'at most this many solutions; 100 where left out',
-    id: 'paling banyak sekian solusi; 100 bila tidak disebut',
-  },
+  'opt-sheet-limit': (p: { most: number }) => ({
+    en: `at most this many solutions, up to ${en.format(p.most)}; 100 where left out`,
+    id: `paling banyak sekian solusi, sampai ${id.format(p.most)}; 100 bila tidak disebut`,
+  }),
   'opt-off': (p: { what: string }) => ({ en: `switch off: ${p.what}`, id: `matikan: ${p.what}` }),
   'opt-help': { en: 'tell about this command', id: 'penjelasan perintah ini' },
   'opt-version': { en: 'print the version', id: 'cetak versi' },

@@ -1,5 +1,8 @@
 /** What can be wrong with what a person gives: what was found, where, and what to do. */
 
+const en = new Intl.NumberFormat('en');
+const id = new Intl.NumberFormat('id');
+
 export const problemTexts = {
   'bad-lang': (p: { word: string }) => ({
     en: `There is no language "${p.word}"; choose en or id.`,
@@ -12,6 +15,10 @@ export const problemTexts = {
   'bad-count': (p: { flag: string; word: string }) => ({
     en: `${p.flag} takes a whole number above zero, not "${p.word}".`,
     id: `${p.flag} menerima bilangan bulat di atas nol, bukan "${p.word}".`,
+  }),
+  'beyond-most': (p: { flag: string; word: string; most: number }) => ({
+    en: `${p.flag} takes at most ${en.format(p.most)}, not ${p.word}.`,
+    id: `${p.flag} menerima paling banyak ${id.format(p.most)}, bukan ${p.word}.`,
   }),
   'bad-seed': (p: { word: string }) => ({
     en: `--seed takes a whole number, not "${p.word}".`,
@@ -44,6 +51,10 @@ export const problemTexts = {
   'cannot-write': (p: { file: string; reason: string }) => ({
     en: `"${p.file}" cannot be written: ${p.reason}.`,
     id: `"${p.file}" tidak bisa ditulis: ${p.reason}.`,
+  }),
+  'output-failed': (p: { detail: string }) => ({
+    en: `The output cannot be written: ${p.detail}.`,
+    id: `Keluaran tidak bisa ditulis: ${p.detail}.`,
   }),
   'file-exists': (p: { file: string }) => ({
     en: `"${p.file}" is there already; choose another name (on the command line, --force overwrites it).`,
@@ -127,6 +138,10 @@ export const problemTexts = {
     en: 'A sheet of what? Name files, or give --batch N; --solutions takes one file, and no --back-pages.',
     id: 'Halaman berisi apa? Sebutkan berkas, atau beri --batch N; --solutions menerima satu berkas, tanpa --back-pages.',
   },
+  'sheet-too-many': (p: { files: number; most: number }) => ({
+    en: `A sheet takes at most ${en.format(p.most)} puzzles; here are ${en.format(p.files)} files.`,
+    id: `Sekali jalan paling banyak ${id.format(p.most)} teka-teki; di sini ada ${id.format(p.files)} berkas.`,
+  }),
   'nothing-drawn': { en: 'Stopped before anything was drawn.', id: 'Dihentikan sebelum ada yang digambar.' },
   'in-file-at': (p: { line: number; column: number; message: string }) => ({
     en: `Line ${p.line}, column ${p.column} of ${p.message}`,

@@ -15,18 +15,26 @@ export const talkTexts = {
   'puzzles-are': { en: 'Puzzles:', id: 'Teka-teki:' },
   goodbye: { en: 'Goodbye.', id: 'Sampai jumpa.' },
   'play-choose': (p: { levels: string }) => ({
-    en: `\nWrite a puzzle, or n for a new one (n ${p.levels}), q to leave:`,
-    id: `\nTulis teka-teki, atau n untuk yang baru (n ${p.levels}), q untuk keluar:`,
+    en: `\nWrite a puzzle, or n for a new one (behind it, if you like: ${p.levels}), q to leave:`,
+    id: `\nTulis teka-teki, atau n untuk yang baru (di belakangnya boleh: ${p.levels}), q untuk keluar:`,
   }),
   'play-begin': (p: { make: string; end: string }) => ({
     en: `\nWrite the name of a file, the number of an example${p.make}, or the puzzle itself${p.end}; q leaves:`,
     id: `\nTulis nama berkas, nomor contoh${p.make}, atau teka-tekinya langsung${p.end}; q keluar:`,
   }),
   'play-or-new': (p: { levels: string }) => ({
-    en: `, n for a new one (n ${p.levels})`,
-    id: `, n untuk yang baru (n ${p.levels})`,
+    en: `, n for a new one (behind it, if you like: ${p.levels})`,
+    id: `, n untuk yang baru (di belakangnya boleh: ${p.levels})`,
+  }),
+  'play-choose-first': (p: { word: string }) => ({
+    en: `"${p.word}" works only once there is a puzzle; choose one first.`,
+    id: `"${p.word}" baru berlaku setelah ada teka-teki; pilih satu dulu.`,
   }),
   'play-go-on': { en: '… (an empty line ends it)', id: '… (baris kosong mengakhirinya)' },
+  'play-neither': (p: { word: string; message: string }) => ({
+    en: `There is no file "${p.word}", and read as a puzzle: ${p.message}`,
+    id: `Tidak ada berkas "${p.word}", dan bila dibaca sebagai teka-teki: ${p.message}`,
+  }),
   'play-wish': (p: { word: string; known: string }) => ({
     en: `"${p.word}" cannot follow n here; write at most one of each: ${p.known}.`,
     id: `"${p.word}" tidak bisa mengikuti n di sini; tulis paling banyak satu dari tiap kelompok: ${p.known}.`,
@@ -62,9 +70,9 @@ export const talkTexts = {
     id: 'Ini tidak bisa diselesaikan lagi; u mengurungkan langkah terakhir.',
   },
   'play-done': { en: 'Solved!', id: 'Selesai!' },
-  'play-done-in': (p: { count: number; time: string }) => ({
-    en: `Solved in ${en.format(p.count)} ${p.count === 1 ? 'move' : 'moves'} and ${p.time}. Well done!`,
-    id: `Selesai dalam ${id.format(p.count)} langkah dan ${p.time}. Bagus sekali!`,
+  'play-done-in': (p: { moves: string; time: string }) => ({
+    en: `Solved in ${p.moves} and ${p.time}. Well done!`,
+    id: `Selesai dalam ${p.moves} dan ${p.time}. Bagus sekali!`,
   }),
   'play-bad-delay': (p: { word: string; most: number }) => ({
     en: `"${p.word}" is no delay; write the milliseconds between two moves as a whole number up to ${p.most}, as in s 200.`,
@@ -94,7 +102,14 @@ export const talkTexts = {
     id: `"${p.word}" bukan nilai strategi ini; ${p.known === '' ? 'strategi ini tidak menerima nilai' : `pilih dari ${p.known}`}.`,
   }),
   'play-save': { en: 'Save the solutions to a file? (y/n)', id: 'Simpan solusi ke berkas? (y/t)' },
-  'play-file': { en: 'File name (.txt), or nothing to let it be:', id: 'Nama berkas (.txt), atau kosongkan saja:' },
+  'play-listed': (p: { listed: number; count: number }) => ({
+    en: `Listed are the first ${en.format(p.listed)} of ${en.format(p.count)} solutions; y saves all of them.`,
+    id: `Yang ditampilkan baru ${id.format(p.listed)} dari ${id.format(p.count)} solusi; y menyimpan semuanya.`,
+  }),
+  'play-file': {
+    en: 'File name (.txt, or .svg or .png for a picture), or nothing to let it be:',
+    id: 'Nama berkas (.txt, atau .svg atau .png untuk gambar), atau kosongkan saja:',
+  },
   'play-yes-or-no': (p: { word: string }) => ({
     en: `"${p.word}" is neither y nor n.`,
     id: `"${p.word}" bukan y ataupun t.`,
@@ -124,6 +139,15 @@ export const talkTexts = {
   'batch-left-out': (p: { seeds: string }) => ({
     en: `Seeds left out, since they repeat another: ${p.seeds}.`,
     id: `Seed yang dilewati karena mengulang yang lain: ${p.seeds}.`,
+  }),
+  'sheet-seed': (p: { seed: number }) => ({ en: `seed ${p.seed}`, id: `seed ${p.seed}` }),
+  'sheet-stopped': (p: { made: number; batch: number }) => ({
+    en: `Stopped: ${en.format(p.made)} of ${en.format(p.batch)} puzzles were made, and these are drawn.`,
+    id: `Dihentikan: ${id.format(p.made)} dari ${id.format(p.batch)} teka-teki sempat dibuat, dan itulah yang digambar.`,
+  }),
+  'sheet-backs-stopped': (p: { reached: number; puzzles: number }) => ({
+    en: `Stopped: ${en.format(p.reached)} of ${en.format(p.puzzles)} puzzles were solved for the backs.`,
+    id: `Dihentikan: ${id.format(p.reached)} dari ${id.format(p.puzzles)} teka-teki sempat dipecahkan untuk sisi belakang.`,
   }),
   'sheet-written': (p: { pictures: number; pages: number }) => ({
     en: `${p.pictures} ${p.pictures === 1 ? 'picture' : 'pictures'} on ${p.pages} ${p.pages === 1 ? 'page' : 'pages'}.`,

@@ -1,0 +1,40 @@
+/** The puzzle of letters for tests of limits and of Ctrl-C: what it is asked for never comes, or is stopped on the way. */
+import type { CatalogueEntry, Probe } from '../../../contract/index.ts';
+import { letters } from './letters.ts';
+
+type Generate = NonNullable<typeof letters.generator>['generate'];
+type Prepare = (typeof letters.strategies)[number]['prepare'];
+type Board = Parameters<Prepare>[0];
+
+const never = () => new Promise<never>(() => {});
+
+const generating = (generate: Generate) => ({ generator: { ...letters.generator!, generate } });
+
+/** The puzzle with other parts in the place of its own. */
+export const catalogueWith = (parts: Partial<typeof letters>): readonly CatalogueEntry[] => [
+  { id: letters.id, aliases: ['l'], load: async () => ({ ...letters, ...parts }) as never },
+];
+
+/** Never answers a question. */
+export const silent = catalogueWith({ ready: never, ...generating(never) });
+
+/** Makes puzzles for the seeds below one; at that one `then` happens, and nothing more comes. */
+export const makingUpTo = (seed: number, then = () => {}) =>
+  catalogueWith(
+    generating((wish, context) => {
+      if (wish.seed < seed) return letters.generator!.generate(wish, context);
+      then();
+      return never();
+    }),
+  );
+
+/** Solves with a run of the test's own. */
+export const solvingWith = (run: (board: Board, probe: Probe<Board>) => void) =>
+  catalogueWith({
+    strategies: [{ ...letters.strategies[0]!, prepare: async (board) => (probe) => run(board, probe) }],
+  });
+
+/** Searches until it is stopped. */
+export function endless(probe: Probe<Board>): never {
+  for (;;) probe.tick();
+}
