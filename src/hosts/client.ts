@@ -8,6 +8,7 @@
  */
 import type { SolveEvent, SolveRequest } from '../contract/index.ts';
 import type { Question, ReplyTo } from '../engine/ask.ts';
+import { requestProblem } from '../engine/request.ts';
 import { type FromWorker, isLast, type ToWorker } from '../engine/worker-protocol.ts';
 import { type Cut, type Ear, type Outcome, questionEar, solveEar } from './ear.ts';
 
@@ -59,7 +60,9 @@ export class Client {
    * more: its job is cancelled, and the promise rejects with what it threw. Other jobs go on.
    */
   solve(request: SolveRequest, listener: (event: SolveEvent) => void = () => undefined): Job<SolveEvent> {
-    return this.#enqueue({ solve: request }, request.budget?.milliseconds, (outcome) => solveEar(listener, outcome));
+    // A request that is none has no time limit either; the worker refuses it.
+    const milliseconds = requestProblem(request) ? undefined : request.budget?.milliseconds;
+    return this.#enqueue({ solve: request }, milliseconds, (outcome) => solveEar(listener, outcome));
   }
 
   /** Asks one question. */
