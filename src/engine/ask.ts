@@ -13,6 +13,7 @@ import {
 } from '../contract/index.ts';
 import { costOf } from './cost.ts';
 import { readOptions } from './options.ts';
+import { questionProblem } from './request.ts';
 import { engineText } from './texts.ts';
 import { trace } from './trace.ts';
 
@@ -72,6 +73,8 @@ export type ReplyTo<Q extends Question> = Extract<Reply, { ask: Q['ask'] }> | Ex
 
 /** Answers a question; anything wrong with it is a value with a place. */
 export async function answer(puzzle: AnyPuzzle, question: Question, context: Context): Promise<Reply> {
+  const malformed = questionProblem(question);
+  if (malformed) return { ...refused(malformed), of: 'instance' };
   if (question.ask === 'generate') return generate(puzzle, question, context);
   const instance = puzzle.instance.parse(question.text);
   if (!instance.ok) return { ok: false, of: 'instance', problem: instance.problem };

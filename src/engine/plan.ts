@@ -11,6 +11,7 @@ import {
   type SolveRequest,
 } from '../contract/index.ts';
 import { readOptions } from './options.ts';
+import { requestProblem } from './request.ts';
 import { engineText } from './texts.ts';
 
 export interface Plan {
@@ -22,6 +23,8 @@ export interface Plan {
 
 /** Reads the text, chooses the strategy (unless one is named, the first that takes all that is given), checks the rest. */
 export function planSolve(puzzle: AnyPuzzle, request: SolveRequest): Parsed<Plan> {
+  const malformed = requestProblem(request);
+  if (malformed) return refused(malformed);
   const wanted = request.goal;
   if (wanted !== undefined && !goals.includes(wanted)) {
     return refused(engineText('unknown-goal', { word: wanted, known: goals.join(', ') }));

@@ -3,6 +3,7 @@ import { type AnyPuzzle, type CatalogueEntry, type Context, refused, type Store 
 import { answer, type Question, type Reply } from './ask.ts';
 import { findPuzzle } from './find.ts';
 import { Pacer, Stop, type Surroundings } from './pacer.ts';
+import { questionProblem, requestProblem } from './request.ts';
 import { solve } from './solve.ts';
 import { engineText } from './texts.ts';
 import type { FromWorker, ToWorker } from './worker-protocol.ts';
@@ -19,7 +20,9 @@ export function createService(
   return async (message: ToWorker): Promise<void> => {
     const { job, flag } = message;
     const around: Surroundings = { now, stopped: () => flag !== undefined && Atomics.load(flag, 0) === 1 };
-    const found = findPuzzle(catalogue, 'solve' in message ? message.solve.puzzle : message.ask.puzzle);
+    const malformed = 'ask' in message ? questionProblem(message.ask) : requestProblem(message.solve);
+    const asked = 'ask' in message ? message.ask : message.solve;
+    const found = malformed ? refused(malformed) : findPuzzle(catalogue, asked.puzzle);
     if (!found.ok) {
       const { problem } = found;
       return post(

@@ -22,6 +22,26 @@ export const engineTexts = {
     en: `Page ${p.page} of ${p.pages}, the back of the one before: ${p.first === p.last ? `solution ${p.first}` : `solutions ${p.first} to ${p.last}`}.`,
     id: `Halaman ${p.page} dari ${p.pages}, sisi belakang halaman sebelumnya: solusi ${p.first === p.last ? p.first : `${p.first} sampai ${p.last}`}.`,
   }),
+  'no-request': {
+    en: 'A request must be an object with named fields.',
+    id: 'Permintaan harus berupa objek dengan isian bernama.',
+  },
+  'bad-field': (p: { field: string; kind: string }) => ({
+    en: `The field "${p.field}" of a request must be ${p.kind}.`,
+    id: `Isian "${p.field}" dalam permintaan harus berupa ${p.kind}.`,
+  }),
+  'kind-text': { en: 'a text', id: 'teks' },
+  'kind-number': { en: 'a number', id: 'bilangan' },
+  'kind-options': {
+    en: 'an object whose values are true, false, texts or numbers',
+    id: 'objek yang nilainya true, false, teks, atau bilangan',
+  },
+  'kind-texts': { en: 'an object whose values are texts', id: 'objek yang nilainya teks' },
+  'kind-numbers': { en: 'an object whose values are numbers', id: 'objek yang nilainya bilangan' },
+  'unknown-question': (p: { word: string; known: string }) => ({
+    en: `There is no question "${p.word}"; choose one of ${p.known}.`,
+    id: `Tidak ada pertanyaan "${p.word}"; pilih salah satu dari ${p.known}.`,
+  }),
   'unknown-puzzle': (p: { word: string; known: string }) => ({
     en: `There is no puzzle "${p.word}"; choose one of ${p.known}.`,
     id: `Tidak ada teka-teki "${p.word}"; pilih salah satu dari ${p.known}.`,

@@ -6,10 +6,11 @@
  * figures. Where there is no shared memory, or the search does not answer within the grace time, the worker is ended,
  * and the last figures it reported stand.
  */
-import { type Budget, refused, type SolveEvent, type SolveRequest, type Stats } from '../contract/index.ts';
-import type { Question, Reply, ReplyTo } from '../engine/ask.ts';
-import { engineText } from '../engine/texts.ts';
+import type { Budget, SolveEvent, SolveRequest } from '../contract/index.ts';
+import type { Question, ReplyTo } from '../engine/ask.ts';
+import { requestProblem } from '../engine/request.ts';
 import { type FromWorker, isLast, type ToWorker } from '../engine/worker-protocol.ts';
+import { type Cut, type Outcome, questionReceiver, type Receiver, solveReceiver } from './receiver.ts';
 
 /** A live worker. */
 export interface Port {
@@ -28,6 +29,7 @@ export interface Platform {
 }
 
 export interface Job<T> {
+  /** Rejects only with what the job's listener threw. */
   readonly done: Promise<T>;
   cancel(): void;
 }
@@ -39,12 +41,9 @@ const STARTING = 10_000;
 /** The longest a timer can wait; beyond that it would ring at once. A limit that long needs no watching. */
 const LONGEST = 2 ** 31 - 1;
 
-interface Entry {
+interface Entry extends Receiver {
   readonly message: ToWorker;
   readonly milliseconds: number | undefined;
-  hear(message: FromWorker): void;
-  /** Ends the job without the worker's word. */
-  conclude(how: 'cancelled' | 'out of budget' | { died: string }): void;
 }
 
 export class Client {
@@ -56,48 +55,19 @@ export class Client {
 
   constructor(private readonly platform: Platform) {}
 
-  /** Runs a solve; every event is heard, and the promise resolves with the last one. */
-  solve(request: SolveRequest, hear: (event: SolveEvent) => void): Job<SolveEvent> {
-    return this.#enqueue({ solve: request }, request.budget?.milliseconds, (settle) => {
-      let stats: Stats = { nodes: 0, milliseconds: 0, prepareMilliseconds: 0 };
-      let count = 0;
-      let best = false;
-      const last = (event: SolveEvent) => {
-        hear(event);
-        settle(event);
-      };
-      return {
-        hear(message) {
-          if (!('event' in message)) return;
-          const { event } = message;
-          if (event.type === 'progress') ({ stats, count } = event);
-          if (event.type === 'started') best = event.goal === 'best';
-          if (event.type === 'solutions') count = best ? 1 : count + event.texts.length;
-          if (isLast(event)) last(event);
-          else hear(event);
-        },
-        conclude(how) {
-          if (typeof how === 'string') last({ type: 'ended', ending: how, count, proven: false, stats });
-          else last({ type: 'failed', text: engineText('worker-died', { detail: how.died }), stats });
-        },
-      };
-    });
+  /**
+   * Runs a solve; every event is heard, and the promise resolves with the last one. A listener that throws hears nothing
+   * more: its job is cancelled, and the promise rejects with what it threw. Other jobs go on.
+   */
+  solve(request: SolveRequest, listener: (event: SolveEvent) => void = () => undefined): Job<SolveEvent> {
+    // A request that is none has no time limit either; the worker refuses it.
+    const milliseconds = requestProblem(request) ? undefined : request.budget?.milliseconds;
+    return this.#enqueue({ solve: request }, milliseconds, (outcome) => solveReceiver(listener, outcome));
   }
 
   /** Asks one question; once the milliseconds are over, the reply is a refusal with the code `out-of-time`. */
   ask<Q extends Question>(question: Q, { milliseconds }: Pick<Budget, 'milliseconds'> = {}): Job<ReplyTo<Q>> {
-    return this.#enqueue({ ask: question }, milliseconds, (settle) => ({
-      hear(message) {
-        if ('reply' in message) settle(message.reply as ReplyTo<Q>);
-      },
-      conclude(how) {
-        const text =
-          typeof how === 'object'
-            ? engineText('worker-died', { detail: how.died })
-            : engineText(how === 'cancelled' ? 'cancelled' : 'out-of-time');
-        settle({ ...refused(text), of: 'instance' } satisfies Reply as ReplyTo<Q>);
-      },
-    }));
+    return this.#enqueue({ ask: question }, milliseconds, (outcome) => questionReceiver<Q>(outcome));
   }
 
   /** Ends the worker and every job. */
@@ -111,14 +81,18 @@ export class Client {
   #enqueue<T>(
     what: { solve: SolveRequest } | { ask: Question },
     milliseconds: number | undefined,
-    make: (settle: (value: T) => void) => Pick<Entry, 'hear' | 'conclude'>,
+    receive: (outcome: Outcome<T>) => Receiver,
   ): Job<T> {
-    let settle!: (value: T) => void;
-    const done = new Promise<T>((resolve) => {
-      settle = resolve;
+    let outcome!: Outcome<T>;
+    const done = new Promise<T>((settle, reject) => {
+      const fail = (error: unknown) => {
+        reject(error);
+        this.#cancel(entry);
+      };
+      outcome = { settle, fail };
     });
     const flag = this.platform.sharedMemory ? { flag: new Int32Array(new SharedArrayBuffer(4)) } : {};
-    const entry: Entry = { message: { job: ++this.#jobs, ...flag, ...what }, milliseconds, ...make(settle) };
+    const entry: Entry = { message: { job: ++this.#jobs, ...flag, ...what }, milliseconds, ...receive(outcome) };
     this.#queue.push(entry);
     this.#next();
     return { done, cancel: () => this.#cancel(entry) };
@@ -156,13 +130,10 @@ export class Client {
     // The time limit is the search's own; what it took to get a worker going is not held against it.
     if ('event' in message && message.event.type === 'started') this.#watch(entry, GRACE);
     const last = 'reply' in message || isLast(message.event);
-    // Released before anybody is told: whoever listens may throw, close us or ask for more.
+    // Released before the listener is told, which may close us or ask for more.
     if (last) this.#release();
-    try {
-      entry.hear(message);
-    } finally {
-      if (last) this.#next();
-    }
+    entry.hear(message);
+    if (last) this.#next();
   }
 
   /** Ends a job that overruns its time limit by more than it is allowed to. */
@@ -199,7 +170,7 @@ export class Client {
   }
 
   /** The worker is lost or to be lost: the active job ends, the next one gets a new worker. */
-  #abandon(how: Parameters<Entry['conclude']>[0]): void {
+  #abandon(how: Cut): void {
     const entry = this.#active;
     this.#drop();
     entry?.conclude(how);

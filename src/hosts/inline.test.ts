@@ -18,6 +18,18 @@ describe('the host without a thread', () => {
     expect(await check.done).toMatchObject({ ok: true, problems: [{ text: { code: 'out-of-range' } }] });
   });
 
+  it.each([
+    [null, 'no-request'],
+    [{ puzzle: 'fake' }, 'bad-field'],
+    [{ puzzle: 'fake', text: '3', options: null }, 'bad-field'],
+    [{ puzzle: 'fake', text: '3', budget: { milliseconds: { valueOf: 1, toString: 1 } } }, 'bad-field'],
+  ])('refuses %j, and goes on', async (request, code) => {
+    const client = inlineClient(catalogueOf(counting), platform);
+    const refusal = { problem: { text: { code } } };
+    expect(await client.solve(request as never).done).toMatchObject({ type: 'refused', ...refusal });
+    expect(await client.solve({ puzzle: 'fake', text: '3' }).done).toMatchObject({ type: 'ended', count: 3 });
+  });
+
   it('tells when a puzzle cannot be loaded, and goes on', async () => {
     const broken = { id: 'broken', aliases: [], load: () => Promise.reject(new Error('no such file')) };
     const client = inlineClient([broken, ...catalogueOf(counting)], platform);

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import { isSafeName, outdatedBy } from './versions.ts';
 
-it('other versions of the same family are outdated, whatever follows the version', () => {
+it('lower versions of the same family are outdated, whatever follows the version', () => {
   const names = ['tables-v1', 'tables-v1-large', 'tables-v2', 'tables-v2-large', 'other-v1', 'my-tables-v1', 'plain'];
   expect(outdatedBy('tables-v2-small', names)).toEqual(['tables-v1', 'tables-v1-large']);
   expect(outdatedBy('tables-v10', names)).toEqual(names.slice(0, 4));
+});
+
+it("higher versions stay: two versions of Teka on one machine do not remove each other's tables", () => {
+  const names = ['tables-v2', 'tables-v10-large', 'tables-v01'];
+  expect(outdatedBy('tables-v1', names)).toEqual([]);
+  expect(outdatedBy('tables-v9', names)).toEqual(['tables-v2', 'tables-v01']);
 });
 
 it('a name without a version outdates nothing', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../contract/index.ts';
 import type { Field, Pattern } from './field.ts';
 import { tableFor } from './kept.ts';
@@ -90,6 +90,28 @@ describe('tables that are kept', () => {
   it('do not wait for the store to have written', async () => {
     const slow = { read: async () => undefined, write: () => new Promise<void>(() => undefined) };
     expect(await tableOf(field, pattern, freshContext(slow))).toEqual(built);
+  });
+
+  it('are used all the same where there is no memory for a copy to be kept', async () => {
+    const store = memoryStore();
+    // Longer than any array may be, as far as the copy is concerned.
+    const halves = Object.defineProperty(built.halves.slice(), 'length', { value: 2 ** 53 });
+    const table = { field, pattern, halves };
+    expect(await tableFor(field, pattern, () => table, freshContext(store))).toBe(table);
+    expect(store.files.size).toBe(0);
+  });
+
+  it('are built where there is no memory to look at what the store has', async () => {
+    const { bytes } = await filled();
+    // Off the word, so that a copy has to be looked at.
+    const kept = new Uint8Array(bytes.length + 1).subarray(1);
+    kept.set(bytes);
+    const store = { read: async () => kept, write: async () => undefined };
+    const copying = vi.spyOn(Uint8Array.prototype, 'slice').mockImplementation(() => {
+      throw new RangeError('Array buffer allocation failed');
+    });
+    const table = await tableOf(field, pattern, freshContext(store)).finally(() => copying.mockRestore());
+    expect(table).toEqual(built);
   });
 
   it('can be stopped on the way, and nothing half done is kept', async () => {

@@ -15,7 +15,7 @@ export const VERSION = 1;
 const MAGIC = 0x64506b54;
 const HEADER_BYTES = 32;
 
-/** The bytes to be kept: a copy of the table behind its header. */
+/** The bytes to be kept: a copy of the table behind its header. Throws `NoRoom` where there is no memory for it. */
 export function seal({ field, pattern, halves }: PackedTable): Uint8Array {
   const bytes = taken(() => new Uint8Array(HEADER_BYTES + halves.length));
   bytes.set(new Uint8Array(headerOf(field, pattern, halves).buffer));
@@ -23,7 +23,10 @@ export function seal({ field, pattern, halves }: PackedTable): Uint8Array {
   return bytes;
 }
 
-/** The table of this pattern, if that is what the bytes are, and they are as they were. */
+/**
+ * The table of this pattern, if that is what the bytes are, and they are as they were. Throws `NoRoom` where there is no
+ * memory to look at them.
+ */
 export function unseal(field: Field, pattern: Pattern, bytes: Uint8Array): PackedTable | undefined {
   const halves = bytes.subarray(HEADER_BYTES);
   if (bytes.length < HEADER_BYTES || halves.length !== packedBytes(field, pattern)) return undefined;
@@ -41,7 +44,7 @@ const PRIMES = [0x9e3779b1, 0x85ebca77] as const;
 function checksum(bytes: Uint8Array): readonly [number, number] {
   const whole = bytes.length >> 2;
   // A view of words must begin at one.
-  const { buffer, byteOffset } = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  const { buffer, byteOffset } = bytes.byteOffset % 4 === 0 ? bytes : taken(() => bytes.slice());
   const words = new Uint32Array(buffer, byteOffset, whole);
   let even = 0;
   let odd = 0;

@@ -31,9 +31,9 @@ export function browserStore(): Store {
     },
     async write(name, bytes) {
       if (!isSafeName(name)) return;
-      // At once, since nobody waits for us to be done with theirs; and a view would take the whole memory behind it along.
-      const copy = bytes.slice();
       try {
+        // At once, since nobody waits for us to be done with theirs; and a view would take the whole memory behind it along.
+        const copy = bytes.slice();
         const transaction = (await database())?.transaction('tables', 'readwrite');
         if (!transaction) return;
         const { store, done } = transaction;
@@ -41,7 +41,7 @@ export function browserStore(): Store {
         const outdated = outdatedBy(name, await store.getAllKeys());
         await Promise.all([...outdated.map((other) => store.delete(other)), store.put(copy, name), done]);
       } catch {
-        // A full disk only means that nothing is kept.
+        // A full disk or a lack of memory only means that nothing is kept.
       }
     },
   };

@@ -1,3 +1,5 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import {
   mkdirSync,
   mkdtempSync,
@@ -22,6 +24,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const bytes = (length: number, value: number) => new Uint8Array(length).fill(value);
 const inside = () => readdirSync(folder).sort();
+const draftOf = (name: string) => `teka-${name}.bin.${randomUUID()}.part`;
+const writeOld = (file: string) => {
+  writeFileSync(join(folder, file), 'half');
+  utimesSync(join(folder, file), 0, 0);
+};
 
 describe('a store in a folder', () => {
   it('gives back what was written, and nothing where nothing was', async () => {
@@ -38,18 +45,63 @@ describe('a store in a folder', () => {
 
   it('writes only the part that a view shows', async () => {
     await folderStore(folder).write('part', bytes(50, 2).subarray(10, 14));
-    expect(readFileSync(join(folder, 'part.bin'))).toHaveLength(4);
+    expect(readFileSync(join(folder, 'teka-part.bin'))).toHaveLength(4);
   });
 
-  it('leaves nothing else behind, neither drafts nor other versions', async () => {
+  it('leaves nothing else behind, neither drafts nor lower versions', async () => {
     const store = folderStore(folder);
     for (const name of ['tables-v1-a', 'tables-v1-b', 'other-v1']) await store.write(name, bytes(3, 1));
-    const [old, fresh] = [join(folder, 'tables-v1-a.bin.1.part'), join(folder, 'tables-v1-a.bin.2.part')];
-    for (const draft of [old, fresh]) writeFileSync(draft, 'half');
-    utimesSync(old, 0, 0);
+    const [old, fresh] = [draftOf('tables-v1-a'), draftOf('tables-v1-a')];
+    writeOld(old);
+    writeFileSync(join(folder, fresh), 'half');
     await store.write('tables-v2-a', bytes(3, 2));
-    expect(inside()).toEqual(['other-v1.bin', 'tables-v1-a.bin.2.part', 'tables-v2-a.bin']);
+    expect(inside()).toEqual(['teka-other-v1.bin', fresh, 'teka-tables-v2-a.bin']);
   });
+
+  it('leaves the tables of a newer version alone', async () => {
+    const store = folderStore(folder);
+    await store.write('tables-v2', bytes(3, 2));
+    await store.write('tables-v1', bytes(3, 1));
+    expect(inside()).toEqual(['teka-tables-v1.bin', 'teka-tables-v2.bin']);
+  });
+
+  it('leaves files alone that it did not write, however old', async () => {
+    const id = randomUUID();
+    const foreign = [
+      'ubuntu.iso.part',
+      'tables-v1.bin',
+      'tables-v2.bin',
+      'tables-v1.bin.1.part',
+      `tables-v1.bin.${id}.part`,
+      'teka-tables-v1.bin.1.part',
+      `teka-notes.txt.${id}.part`,
+      `teka-tables-v1.bin.${id}.part.bak`,
+      'teka-tables-v1.bin.bak',
+      'my-teka-tables-v1.bin',
+    ];
+    for (const file of foreign) writeOld(file);
+    const store = folderStore(folder);
+    expect(await store.read('tables-v1')).toBeUndefined();
+    await store.write('tables-v2', bytes(3, 2));
+    expect(inside()).toEqual([...foreign, 'teka-tables-v2.bin'].sort());
+    for (const file of foreign) expect(readFileSync(join(folder, file), 'utf8')).toBe('half');
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'reads and removes regular files only: a pipe does not make it wait',
+    async () => {
+      const draft = draftOf('tables-v1');
+      execFileSync('mkfifo', ['teka-tables-v1.bin', draft], { cwd: folder });
+      utimesSync(join(folder, draft), 0, 0);
+      // A store that waits is let go after a while, with nothing read: the test then fails instead of hanging.
+      const writer = spawn('sh', ['-c', 'sleep 5; : > teka-tables-v1.bin'], { cwd: folder });
+      const store = folderStore(folder);
+      expect(await store.read('tables-v1')).toBeUndefined();
+      writer.kill();
+      await store.write('tables-v2', bytes(3, 1));
+      expect(inside()).toEqual(['teka-tables-v1.bin', draft, 'teka-tables-v2.bin']);
+    },
+  );
 
   it.runIf(process.platform === 'linux')(
     'keeps nothing, and comes to an end, where no folder can be made',
@@ -62,16 +114,15 @@ describe('a store in a folder', () => {
 
   it('tidies on past a file that is not to be had', async () => {
     const store = folderStore(folder);
-    const [gone, old] = [join(folder, 'a.bin.1.part'), join(folder, 'b.bin.1.part')];
+    const gone = draftOf('a');
     // It is listed, but what it names is not there, as with a draft that another process has just renamed.
-    symlinkSync(join(folder, 'nowhere'), gone);
-    writeFileSync(old, 'half');
-    utimesSync(old, 0, 0);
+    symlinkSync(join(folder, 'nowhere'), join(folder, gone));
+    writeOld(draftOf('b'));
     // A folder in the place of a table cannot be removed like one.
-    mkdirSync(join(folder, 'tables-v1-a.bin'));
+    mkdirSync(join(folder, 'teka-tables-v1-a.bin'));
     await store.write('tables-v1-b', bytes(3, 1));
     await store.write('tables-v2', bytes(3, 2));
-    expect(inside()).toEqual(['a.bin.1.part', 'tables-v1-a.bin', 'tables-v2.bin']);
+    expect(inside()).toEqual([gone, 'teka-tables-v1-a.bin', 'teka-tables-v2.bin']);
   });
 
   it.each(['../out', 'a/b', '', 'A'])('keeps nothing under the name %j', async (name) => {
@@ -87,10 +138,10 @@ describe('a store in a folder', () => {
     await store.write('tables-v1', bytes(3, 1));
     expect(await store.read('tables-v1')).toBeUndefined();
     const blocked = folderStore(folder);
-    await folderStore(join(folder, 'tables-v1.bin')).write('inner', bytes(3, 1));
+    await folderStore(join(folder, 'teka-tables-v1.bin')).write('inner', bytes(3, 1));
     await blocked.write('tables-v1', bytes(3, 1));
     expect(await blocked.read('tables-v1')).toBeUndefined();
-    expect(inside()).toEqual(['file', 'tables-v1.bin']);
+    expect(inside()).toEqual(['file', 'teka-tables-v1.bin']);
   });
 
   it('is whole at every moment, also where threads write at once', async () => {
@@ -105,7 +156,7 @@ describe('a store in a folder', () => {
         writeFileSync(draft, new Uint8Array(${size}).fill(workerData.value), { flag: 'wx' });
         renameSync(draft, workerData.file);
       }`;
-    const workerData = { file: join(folder, 'tables-v1.bin'), value: 1 };
+    const workerData = { file: join(folder, 'teka-tables-v1.bin'), value: 1 };
     const other = new Worker(script, { eval: true, workerData });
     let running = true;
     const done = new Promise((settle) => other.on('exit', settle)).then(() => {
@@ -121,7 +172,7 @@ describe('a store in a folder', () => {
       await new Promise((settle) => setImmediate(settle));
     }
     await done;
-    expect(inside()).toEqual(['tables-v1.bin']);
+    expect(inside()).toEqual(['teka-tables-v1.bin']);
   });
 });
 

@@ -1,19 +1,35 @@
 /**
  * Tables kept as files in the user's cache folder, one file for each name.
  *
+ * The folder may hold files of other programs too, since a person may name any folder. The store writes, reads and removes
+ * only regular files whose whole name is of its own form: `teka-<name>.bin`, and `teka-<name>.bin.<UUID>.part` for a draft.
+ *
  * A file is written whole under a name of its own and then renamed: whoever reads meanwhile sees the old one or the new
  * one, and two workers that write at once do no harm. Everything is done in one go, without waiting in between, because a
  * worker may be ended as soon as it has answered.
  */
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import type { Store } from '../../contract/index.ts';
 import { isSafeName, outdatedBy } from '../versions.ts';
 
-const ENDING = '.bin';
-const DRAFT = '.part';
+const KEPT = /^teka-([a-z0-9-]+)\.bin$/;
+const DRAFT = /^teka-[a-z0-9-]+\.bin\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/;
 /** A draft this old was left behind by a process that is gone. */
 const ABANDONED = 60 * 60 * 1000;
 
@@ -48,28 +64,26 @@ function cacheBase(
 
 /** Keeps things in a folder, which is made when something is first written. */
 export function folderStore(folder: string): Store {
-  const fileOf = (name: string) => join(folder, name + ENDING);
   return {
     async read(name) {
       if (!isSafeName(name)) return undefined;
-      return attempt(() => {
-        const { buffer, byteOffset, byteLength } = readFileSync(fileOf(name));
-        return new Uint8Array(buffer, byteOffset, byteLength);
-      });
+      return attempt(() => readRegular(fileOf(folder, name)));
     },
     async write(name, bytes) {
       if (!isSafeName(name)) return;
-      const draft = `${fileOf(name)}.${randomUUID()}${DRAFT}`;
+      const draft = `${fileOf(folder, name)}.${randomUUID()}.part`;
       attempt(() => {
         makeFolder(folder);
         writeFileSync(draft, bytes, { flag: 'wx' });
-        renameSync(draft, fileOf(name));
+        renameSync(draft, fileOf(folder, name));
       });
       attempt(() => rmSync(draft, { force: true }));
       attempt(() => tidy(folder, name));
     },
   };
 }
+
+const fileOf = (folder: string, name: string): string => join(folder, `teka-${name}.bin`);
 
 /**
  * Makes a folder and those above it that are missing. Node's own way to do so never ends where the system answers that a
@@ -82,17 +96,30 @@ function makeFolder(folder: string): void {
   attempt(() => mkdirSync(folder));
 }
 
+/** The content of a regular file. A pipe in its place is opened without waiting for a writer, and not read. */
+function readRegular(file: string): Uint8Array | undefined {
+  const opened = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    if (!fstatSync(opened).isFile()) return undefined;
+    const { buffer, byteOffset, byteLength } = readFileSync(opened);
+    return new Uint8Array(buffer, byteOffset, byteLength);
+  } finally {
+    closeSync(opened);
+  }
+}
+
 /** Removes what the name makes outdated, and drafts that nobody will finish. */
 function tidy(folder: string, name: string): void {
-  const files = readdirSync(folder);
-  const names = files.filter((file) => file.endsWith(ENDING)).map((file) => file.slice(0, -ENDING.length));
-  const drafts = files.filter((file) => file.endsWith(DRAFT)).map((file) => join(folder, file));
-  for (const other of outdatedBy(name, names)) remove(join(folder, other + ENDING));
-  // A draft that is gone by now was finished or removed by somebody else.
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+  const names = files.flatMap((file) => KEPT.exec(file)?.[1] ?? []);
+  const drafts = files.filter((file) => DRAFT.test(file)).map((file) => join(folder, file));
+  for (const other of outdatedBy(name, names)) remove(fileOf(folder, other));
+  // A draft that is gone by now was finished or removed by another process.
   for (const draft of drafts) if (attempt(() => isAbandoned(draft)) === true) remove(draft);
 }
 
-const isAbandoned = (draft: string): boolean => Date.now() - statSync(draft).mtimeMs > ABANDONED;
+const isAbandoned = (draft: string): boolean => Date.now() - lstatSync(draft).mtimeMs > ABANDONED;
 
 /** What cannot be removed stays, and keeps nothing else from being removed. */
 const remove = (file: string): void => attempt(() => rmSync(file, { force: true }));

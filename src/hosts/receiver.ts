@@ -1,0 +1,74 @@
+/** The receiver of a job: turns what its worker says, or its end without the worker's word, into what the caller is told. */
+import { refused, type SolveEvent, type Stats } from '../contract/index.ts';
+import type { Question, Reply, ReplyTo } from '../engine/ask.ts';
+import { engineText } from '../engine/texts.ts';
+import { type FromWorker, isLast } from '../engine/worker-protocol.ts';
+
+/** Why a job ends without the worker's word. */
+export type Cut = 'cancelled' | 'out of budget' | { readonly died: string };
+
+/** Neither function throws, whatever the caller's listener does. */
+export interface Receiver {
+  hear(message: FromWorker): void;
+  /** Ends the job without the worker's word. */
+  conclude(how: Cut): void;
+}
+
+/** How a job's promise ends; only the first time counts. */
+export interface Outcome<T> {
+  settle(value: T): void;
+  /** Also cancels the job. */
+  fail(error: unknown): void;
+}
+
+/** Tells a listener every event, until it throws. Where the worker has no last word, its last figures stand. */
+export function solveReceiver(listener: (event: SolveEvent) => void, { settle, fail }: Outcome<SolveEvent>): Receiver {
+  let stats: Stats = { nodes: 0, milliseconds: 0, prepareMilliseconds: 0 };
+  let count = 0;
+  let best = false;
+  let broken = false;
+  const tell = (event: SolveEvent) => {
+    if (broken) return;
+    try {
+      listener(event);
+    } catch (error) {
+      broken = true;
+      fail(error);
+    }
+  };
+  const last = (event: SolveEvent) => {
+    tell(event);
+    settle(event);
+  };
+  return {
+    hear(message) {
+      if (!('event' in message)) return;
+      const { event } = message;
+      if (event.type === 'progress') ({ stats, count } = event);
+      if (event.type === 'started') best = event.goal === 'best';
+      if (event.type === 'solutions') count = best ? 1 : count + event.texts.length;
+      if (isLast(event)) last(event);
+      else tell(event);
+    },
+    conclude(how) {
+      if (typeof how === 'string') last({ type: 'ended', ending: how, count, proven: false, stats });
+      else last({ type: 'failed', text: engineText('worker-died', { detail: how.died }), stats });
+    },
+  };
+}
+
+/** Hands on the one reply; a question that is cut off is refused. */
+export function questionReceiver<Q extends Question>({ settle }: Outcome<ReplyTo<Q>>): Receiver {
+  return {
+    hear(message) {
+      if ('reply' in message) settle(message.reply as ReplyTo<Q>);
+    },
+    conclude(how) {
+      const text =
+        typeof how === 'object'
+          ? engineText('worker-died', { detail: how.died })
+          : engineText(how === 'cancelled' ? 'cancelled' : 'out-of-time');
+      settle({ ...refused(text), of: 'instance' } satisfies Reply as ReplyTo<Q>);
+    },
+  };
+}
