@@ -70,6 +70,23 @@ test('an option alone leads to the strategy that has it', async () => {
   await page.getByText('Use each number at most once').waitFor();
 });
 
+test.each([
+  ['24', 'subset-table', '25 4 3 7 -> 100', ' countdown', 'Countdown rules'],
+  ['words', 'propagate', 'TACO; ???', '; LIST common', 'Only common words'],
+])(
+  'a rule that the text names is ticked, and only the text turns it off: %s',
+  async (room, strategy, text, rule, name) => {
+    const page = await site.open(`#/${room}?${new URLSearchParams({ text: text + rule, strategy })}`);
+    const box = page.getByRole('region', { name: 'How to solve it' }).getByLabel(name);
+    await box.waitFor();
+    expect([await box.isChecked(), await box.isDisabled()]).toEqual([true, true]);
+    await puzzleField(page).fill(text);
+    await expect.poll(async () => [await box.isChecked(), await box.isDisabled()]).toEqual([false, false]);
+    await box.check();
+    expect([await box.isChecked(), await box.isDisabled()]).toEqual([true, false]);
+  },
+);
+
 test('a link that cannot be restored says what was wrong with it', async () => {
   const page = await site.open('#/24?text=4+J+10+9&strategy=magic');
   await page.getByText('There is no strategy "magic"').waitFor();

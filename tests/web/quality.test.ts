@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../src/puzzles/catalogue.ts';
 import { barriers, built, results, solveButton, useSite } from './site.ts';
 
 const site = useSite();
@@ -67,22 +68,99 @@ test.each(states)('axe-core finds nothing serious, light or dark: %s', async (_n
   expect(await barriers(page)).toEqual([]);
 });
 
+/** Resolves once the page has not changed for a while: boards load their words and tables after they are shown. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const rest = () => setTimeout(resolve, 400);
+        let timer = rest();
+        const watch = () => {
+          clearTimeout(timer);
+          timer = rest();
+        };
+        new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+
+/** Opens a room with all that can be unfolded in it. */
+async function enter(page: Page, id: string): Promise<void> {
+  await page.goto(`${site.url}#/${id}`);
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await settled(page);
+  await unfold(page);
+}
+
+const unfold = (page: Page) =>
+  page.locator('details').evaluateAll((all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true;
+  });
+
+/** The tools and uses of a room, each shown in turn. */
+async function* tools(page: Page): AsyncGenerator<string> {
+  const buttons = page.locator('button[aria-expanded], main fieldset > button[aria-pressed=false]');
+  for (const name of (await buttons.allTextContents()).filter((words) => /\p{L}{3}/u.test(words))) {
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await settled(page);
+    await unfold(page);
+    yield name;
+  }
+}
+
+test.each(catalogue.map(({ id }) => id))('axe-core finds nothing serious in the room %s, light or dark', async (id) => {
+  const page = await site.open('', { reducedMotion: 'reduce' });
+  await enter(page, id);
+  expect(await barriers(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await barriers(page)).toEqual([]);
+});
+
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'id-ID' };
+
+/**
+ * What is wider than the phone or too small for a finger. The cells of a board share its width, so that a wide board has
+ * small ones; these are at least as large as WCAG 2.2 asks for (2.5.8).
+ */
+async function misfits(page: Page): Promise<string[]> {
+  const small = await page.locator('button, select, a, textarea, summary').evaluateAll((targets) =>
+    targets
+      .map((t) => ({
+        name: t.outerHTML.slice(0, 90),
+        box: t.getBoundingClientRect(),
+        least: t.matches('[data-cell]') ? 24 : 44,
+      }))
+      .filter(({ box, least }) => box.width > 0 && (box.width < least || box.height < least))
+      .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
+  );
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return width === 390 ? small : [`${width} pixels wide`, ...small];
+}
 
 test('a phone never scrolls sideways, and everything is large enough for a finger', async () => {
   for (const hash of ['', '#/24?text=4+J+10+9', '#/24?text=100+75+50+25+10+9+8+7+-%3E+9999']) {
     const page = await site.open(hash, phone);
     await page.locator('svg').last().waitFor();
     if (hash.includes('10+9')) await page.getByRole('button', { name: 'Jelaskan teka-teki ini' }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    const small = await page.locator('button, select, a, textarea, summary').evaluateAll((targets) =>
-      targets
-        .map((t) => ({ name: t.outerHTML.slice(0, 90), box: t.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
-        .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
-    );
-    expect(small).toEqual([]);
+    expect(await misfits(page)).toEqual([]);
   }
+});
+
+test('so it is in every room, with each of its tools', async () => {
+  const page = await site.open('', phone);
+  const found: string[] = [];
+  let tried = 0;
+  const look = async (where: string) => found.push(...(await misfits(page)).map((misfit) => `${where}: ${misfit}`));
+  for (const { id } of catalogue) {
+    await enter(page, id);
+    await look(id);
+    for await (const name of tools(page)) {
+      tried++;
+      await look(`${id}, ${name}`);
+    }
+  }
+  expect(found).toEqual([]);
+  expect(tried).toBeGreaterThan(catalogue.length);
 });
 
 test('solutions fit a phone too', async () => {

@@ -36,8 +36,17 @@ export interface BoardProps {
   announce(sentence: string): void;
   /** A choice of this board that the browser remembers. */
   remembered<T extends string>(key: string, allowed: readonly T[], fallback: T): Signal<T>;
-  /** Anything else of this board that the browser keeps; nothing is there where it could not be kept. */
-  readonly memory: { recall(key: string): string | undefined; keep(key: string, value: string): void };
+  /**
+   * What a person gathers on this board, for all tabs together. `read` gets what JSON gave, which may be anything, and
+   * nothing where nothing is kept.
+   */
+  kept<T>(key: string, read: (stored: unknown) => T): Kept<T>;
+  /** Anything else that the browser keeps for this board: what was written last, also by another tab. */
+  readonly memory: {
+    recall(key: string): string | undefined;
+    /** Says whether the value will be there on the next visit. */
+    keep(key: string, value: string): boolean;
+  };
   /** The difficulty that the instance was asked for with, empty for any; nothing where it was not made here. */
   readonly level: ReadonlySignal<string | undefined>;
   readonly parts: Parts;
@@ -56,6 +65,14 @@ export interface BoardProps {
   readonly chosenIsBest: ReadonlySignal<boolean>;
   /** What stands on the board beside the instance, in its own writing: the browser keeps it, a share link carries it. */
   readonly state: Signal<string>;
+}
+
+/** A value that all tabs of a browser share. */
+export interface Kept<T> {
+  /** As it is now, whichever tab has changed it. */
+  readonly value: ReadonlySignal<T>;
+  /** Changes what is kept now, also where another tab has kept it since it was read here. */
+  update(change: (now: T) => T): void;
 }
 
 export interface Asking<T> {

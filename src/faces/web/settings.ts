@@ -1,7 +1,7 @@
 /** How a person likes the page: language, theme, motion. Remembered, and applied to the document as attributes. */
 import { computed, effect, signal } from '@preact/signals';
 import { type Language, languages, type Speaker, speaker } from '../../contract/index.ts';
-import { remembered } from './store.ts';
+import { hear, setting } from './store.ts';
 import { webTexts } from './texts.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
@@ -10,8 +10,8 @@ export type Theme = (typeof themes)[number];
 const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
 const guess = spoken.map((tag) => languages.find((l) => l === tag)).find((l) => l !== undefined);
 
-export const language = remembered<Language>('language', languages, guess ?? 'en');
-export const theme = remembered<Theme>('theme', themes, 'system');
+export const language = setting<Language>('language', languages, guess ?? 'en');
+export const theme = setting<Theme>('theme', themes, 'system');
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 const systemStill = signal(stillness.matches);
@@ -20,7 +20,7 @@ stillness.addEventListener('change', () => {
 });
 
 /** `system` until the person says otherwise; their word then outranks the system's. */
-const motionChoice = remembered('motion', ['system', 'on', 'off'] as const, 'system');
+const motionChoice = setting('motion', ['system', 'on', 'off'] as const, 'system');
 
 /** Whether things may move by themselves. */
 export const motion = computed(() =>
@@ -37,8 +37,9 @@ export const say: Speaker = (sentence) => speaker(language.value, webTexts)(sent
 /** A number as the language writes it. */
 export const figure = (value: number): string => new Intl.NumberFormat(language.value).format(value);
 
-/** Keeps the document's attributes in step with the settings. */
+/** Keeps the document's attributes in step with the settings, and these with the other tabs. */
 export function applySettings(): void {
+  hear(window);
   const root = document.documentElement;
   effect(() => {
     root.lang = language.value;

@@ -91,6 +91,7 @@ export const webTexts = {
   'goal-all': { en: 'All solutions', id: 'Semua solusi' },
   'goal-count': { en: 'Only how many', id: 'Jumlahnya saja' },
   'time-limit': { en: 'Time limit', id: 'Batas waktu' },
+  'told-by-text': { en: '(as the text says)', id: '(sesuai teks)' },
   'no-limit': { en: 'None', id: 'Tanpa batas' },
   seconds: (p: { count: number }) => ({
     en: plural(p.count, 'second', 'seconds'),

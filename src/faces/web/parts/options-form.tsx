@@ -1,6 +1,8 @@
 /** An option table as form controls. */
 import { useId } from 'preact/hooks';
 import type { Options, OptionTable, Speaker } from '../../../contract/index.ts';
+import { say as sayWeb } from '../settings.ts';
+import { text } from '../texts.ts';
 import { NumberField } from './number-field.tsx';
 import type { OptionValue } from './options.ts';
 import css from './options-form.module.css';
@@ -10,12 +12,14 @@ export function OptionsForm(props: {
   options: Options;
   say: Speaker;
   set: (name: string, value: OptionValue) => void;
+  /** Flags that the puzzle's text sets: they are on, and only the text can turn them off. */
+  told?: ReadonlySet<string>;
   /** Choices stand in a row with others, and speak for themselves: what they are about is only read aloud. */
   inRow?: boolean;
   /** The form that the fields belong to, where they do not stand in it. */
   form?: string;
 }) {
-  const { table, options, say, set, inRow = false, form } = props;
+  const { table, options, say, set, told, inRow = false, form } = props;
   const id = useId();
   return (
     <>
@@ -39,10 +43,14 @@ export function OptionsForm(props: {
           <label key={name} class={css.flag}>
             <input
               type="checkbox"
-              checked={options[name] === true}
+              checked={options[name] === true || told?.has(name)}
+              disabled={told?.has(name)}
               onChange={(event) => set(name, event.currentTarget.checked)}
             />
-            <span>{say(spec.summary)}</span>
+            <span>
+              {say(spec.summary)}
+              {told?.has(name) && <small> {sayWeb(text('told-by-text'))}</small>}
+            </span>
           </label>
         ) : (
           <div key={name} class={css.choice}>

@@ -76,3 +76,26 @@ test('the goal is the one that suits the instance, until another is wanted; a li
   expect(shown()).toEqual(['all', undefined, 'all']);
   inputs.dispose();
 });
+
+test('a flag that the text sets by itself is told, and no other; the request is as it was', () => {
+  const summary = { code: 'word' };
+  const options = {
+    even: { kind: 'flag', default: false, summary },
+    quick: { kind: 'flag', default: false, summary },
+  } as const;
+  const adapt = (n: number, { even }: Record<string, unknown>) => (even ? n - (n % 2) : n);
+  const ruled = fakePuzzle([fakeStrategy('ruled', countUp, { options, adapt }), fakeStrategy('free', countUp)], {
+    examples: ['x', '4', '5'].map((text) => ({ id: text, name: summary, text, source: summary }) as never),
+  });
+  const inputs = createInputs(ruled as unknown as AnyPuzzle, { options: {} }, '7');
+  const told = () => [...inputs.told.value];
+  expect(told()).toEqual([]);
+  inputs.text.value = '8';
+  expect([told(), inputs.request().options]).toEqual([['even'], { even: false, quick: false }]);
+  inputs.text.value = 'eight';
+  expect(told()).toEqual([]);
+  inputs.text.value = '8';
+  inputs.named.value = 'free';
+  expect(told()).toEqual([]);
+  inputs.dispose();
+});

@@ -14,6 +14,7 @@ import { readOptions } from '../../../engine/options.ts';
 import { planSolve, usualGoal } from '../../../engine/plan.ts';
 import { type OptionValue, withOption } from '../parts/options.ts';
 import type { RoomLink } from '../route.ts';
+import { flagsTold, ruleFlags } from './told.ts';
 
 /** A browser tab that is handed millions of lines runs out of memory; counting goes on without a limit. */
 const MOST_LISTED = 250_000;
@@ -35,6 +36,8 @@ export interface Inputs {
   /** Its options, defaults filled in. */
   readonly options: ReadonlySignal<Options>;
   setOption(name: string, value: OptionValue): void;
+  /** The flags among them that the text itself sets, whatever the option says. */
+  readonly told: ReadonlySignal<ReadonlySet<string>>;
   /** What suits the instance, until the person wants something else. */
   readonly goal: ReadonlySignal<Goal>;
   setGoal(goal: Goal): void;
@@ -66,6 +69,11 @@ export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: str
     return filled.ok ? filled.value : {};
   });
 
+  const rules = computed(() => ruleFlags(puzzle, strategy.value));
+  const told = computed<ReadonlySet<string>>(() =>
+    parsed.value.ok ? flagsTold(puzzle, strategy.value, rules.value, parsed.value.value) : new Set(),
+  );
+
   const instance = signal<unknown>(undefined);
   const instanceText = signal('');
   const dispose = effect(() => {
@@ -93,6 +101,7 @@ export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: str
       const { id } = strategy.value;
       given.value = { ...given.value, [id]: withOption(options.value, name, value) };
     },
+    told,
     goal,
     setGoal(next) {
       wanted.value = next === usual.value ? undefined : next;

@@ -1,6 +1,6 @@
 /** Texts that a person had before, so that an example, a new puzzle or a shared link never costs them their own. */
-import { type ReadonlySignal, signal } from '@preact/signals';
-import { keep, recall } from '../store.ts';
+import type { ReadonlySignal } from '@preact/signals';
+import { kept } from '../store.ts';
 
 const MOST = 8;
 /** More letters than this are not kept, since what a browser keeps at all is bounded; the latest text always is. */
@@ -11,14 +11,14 @@ export interface Recent {
   remember(text: string): void;
 }
 
+/** Tabs share one list, and the text remembered last, in whichever tab, stands first. */
 export function createRecent(key: string): Recent {
-  const texts = signal(read(recall(key)));
+  const { value, update } = kept(key, read);
   return {
-    texts,
+    texts: value,
     remember(text) {
       if (text.trim() === '') return;
-      texts.value = fitting([text, ...texts.value.filter((t) => t !== text)]);
-      keep(key, JSON.stringify(texts.value));
+      update((before) => fitting([text, ...before.filter((t) => t !== text)]));
     },
   };
 }
@@ -31,11 +31,5 @@ function fitting(texts: readonly string[]): readonly string[] {
   });
 }
 
-function read(stored: string | undefined): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? value.filter((t) => typeof t === 'string').slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-}
+const read = (stored: unknown): readonly string[] =>
+  Array.isArray(stored) ? stored.filter((t) => typeof t === 'string').slice(0, MOST) : [];

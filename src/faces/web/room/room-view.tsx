@@ -4,7 +4,7 @@ import { announce } from '../announce.ts';
 import type { BoardModule, BoardProps, PartName } from '../board.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { language, motion, say } from '../settings.ts';
-import { keep, recall, remembered } from '../store.ts';
+import { keep, kept, recall, remembered } from '../store.ts';
 import { text } from '../texts.ts';
 import { opened } from '../title.ts';
 import { takeIn } from './arrivals.ts';
@@ -72,6 +72,7 @@ function boardProps(room: Room): BoardProps {
     chosenIsBest: room.chosenIsBest,
     state: room.state,
     remembered: (key, allowed, fallback) => remembered(`${room.puzzle.id}:${key}`, allowed, fallback),
+    kept: (key, read) => kept(`${room.puzzle.id}:${key}`, read),
     memory: {
       recall: (key) => recall(`${room.puzzle.id}:${key}`),
       keep: (key, value) => keep(`${room.puzzle.id}:${key}`, value),

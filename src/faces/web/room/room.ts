@@ -64,7 +64,6 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
   const remember = (text: string) => {
     if (!puzzle.examples.some((example) => example.text === text)) recent.remember(text);
   };
-  if (link.text !== undefined && saved !== undefined && saved !== link.text) remember(saved);
 
   const inputs = createInputs(puzzle, link, link.text ?? saved ?? puzzle.examples[0]?.text ?? '');
   const clients = { solving: browserClient(), questions: browserClient() };
@@ -103,9 +102,17 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     return hash && new URL(hash, location.href).href;
   };
   let fresh = true;
+  /** The text that this tab has kept last: any other one is of another tab or from before, and is not to be lost. */
+  let mine: string | undefined;
   const disposals = [
-    effect(() => keep(key, inputs.text.value)),
-    effect(() => keep(stateKey, state.value)),
+    // Both together, since another tab may have kept another text, which this state does not belong to.
+    effect(() => {
+      const [here, there] = [inputs.text.value, recall(key)];
+      if (there !== undefined && there !== here && there !== mine) remember(there);
+      if (there !== here) keep(key, here);
+      mine = here;
+      keep(stateKey, state.value);
+    }),
     effect(() => {
       // A text that no address carries is kept in the browser all the same, and found again from the bare one.
       const there = address() ?? new URL(roomHash(puzzle.id, { options: {} }), location.href).href;

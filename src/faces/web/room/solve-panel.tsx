@@ -23,6 +23,7 @@ export function SolvePanel({ room }: { room: Room }) {
       <OptionsForm
         table={strategy.options ?? {}}
         options={inputs.options.value}
+        told={inputs.told.value}
         say={room.say}
         set={inputs.setOption}
         form="ask"

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createTabs } from '../../../faces/web/testing/tabs.ts';
 import { type Task, usualGoal } from '../model.ts';
 import { bestKey, createBests } from './bests.ts';
 import { preciseText } from './clock.ts';
@@ -6,20 +7,33 @@ import { preciseText } from './clock.ts';
 const size = { rows: 3, columns: 3 };
 const task: Task = { ...size, cells: [1, 2, 3, 4, 5, 6, 0, 7, 8], goal: usualGoal(size), metric: 'single' };
 
-const memory = (kept: Record<string, string> = {}) => ({
-  recall: (key: string) => kept[key],
-  keep: (key: string, value: string) => void Object.assign(kept, { [key]: value }),
-});
-
 test('are the least of each kind, and only beating one before is told', () => {
-  const there = memory();
-  const bests = createBests(there);
+  const tabs = createTabs();
+  const bests = createBests(tabs.open().kept);
   expect(bests.add('3x3', { moves: 20, milliseconds: 900 })).toEqual({ moves: false, time: false });
   expect(bests.add('3x3', { moves: 18, milliseconds: 950 })).toEqual({ moves: true, time: false });
   expect(bests.add('3x3', { moves: 18, milliseconds: 800 })).toEqual({ moves: false, time: true });
-  expect(createBests(there).all.value).toEqual({ '3x3': { moves: 18, milliseconds: 800 } });
+  expect(createBests(tabs.open().kept).all.value).toEqual({ '3x3': { moves: 18, milliseconds: 800 } });
   bests.clear();
-  expect(createBests(there).all.value).toEqual({});
+  expect(createBests(tabs.open().kept).all.value).toEqual({});
+});
+
+test('of two tabs are kept together, and of each kind the better one', () => {
+  const tabs = createTabs({ bests: '{"2x2":{"moves":3,"milliseconds":70}}' });
+  const [first, second] = [createBests(tabs.open().kept), createBests(tabs.open().kept)];
+  tabs.hold();
+  first.add('3x3', { moves: 18, milliseconds: 950 });
+  first.add('4x4', { moves: 60, milliseconds: 9000 });
+  expect(second.add('3x3', { moves: 20, milliseconds: 900 })).toEqual({ moves: false, time: true });
+  tabs.deliver();
+  const all = {
+    '2x2': { moves: 3, milliseconds: 70 },
+    '3x3': { moves: 18, milliseconds: 900 },
+    '4x4': { moves: 60, milliseconds: 9000 },
+  };
+  expect([first.all.value, second.all.value]).toEqual([all, all]);
+  first.clear();
+  expect(second.all.value).toEqual({});
 });
 
 test('are kept apart by size, metric and level', () => {
@@ -29,7 +43,7 @@ test('are kept apart by size, metric and level', () => {
 
 test('that were kept badly are forgotten', () => {
   for (const bests of ['{', '[]', '3', 'null', '{"3x3":{"moves":"x"}}', '{"3x3":null}']) {
-    expect(createBests(memory({ bests })).all.value).toEqual({});
+    expect(createBests(createTabs({ bests }).open().kept).all.value).toEqual({});
   }
 });
 

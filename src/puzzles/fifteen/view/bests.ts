@@ -1,5 +1,5 @@
 /** A person's best games on shuffled boards, by size and level, kept on their device. */
-import { type ReadonlySignal, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import type { BoardProps } from '../../../faces/web/board.ts';
 import type { Task } from '../model.ts';
 
@@ -25,35 +25,32 @@ export const ANY_LEVEL = 'any';
 export const bestKey = ({ rows, columns, metric }: Task, level: string): string =>
   [`${rows}x${columns}`, ...(metric === 'multi' ? ['multi'] : []), level].join(' ');
 
-export function createBests(memory: BoardProps['memory']): Bests {
-  const all = signal(read(memory.recall(KEY)));
-  const keep = (next: Readonly<Record<string, Best>>) => {
-    all.value = next;
-    memory.keep(KEY, JSON.stringify(next));
-  };
+/** Tabs share them: of two games in two tabs the better one stands. */
+export function createBests(kept: BoardProps['kept']): Bests {
+  const { value, update } = kept(KEY, read);
   return {
-    all,
+    all: value,
     add(key, game) {
-      const before = all.peek()[key];
-      const moves = Math.min(game.moves, before?.moves ?? Number.POSITIVE_INFINITY);
-      const milliseconds = Math.min(game.milliseconds, before?.milliseconds ?? Number.POSITIVE_INFINITY);
-      keep({ ...all.peek(), [key]: { moves, milliseconds } });
-      if (!before) return { moves: false, time: false };
-      return { moves: game.moves < before.moves, time: game.milliseconds < before.milliseconds };
+      const beaten = { moves: false, time: false };
+      update((all) => {
+        const before = all[key];
+        if (!before) return { ...all, [key]: game };
+        beaten.moves = game.moves < before.moves;
+        beaten.time = game.milliseconds < before.milliseconds;
+        const moves = Math.min(game.moves, before.moves);
+        const milliseconds = Math.min(game.milliseconds, before.milliseconds);
+        return { ...all, [key]: { moves, milliseconds } };
+      });
+      return beaten;
     },
-    clear: () => keep({}),
+    clear: () => update(() => ({})),
   };
 }
 
 /** What was kept may be from another day's program, or no longer whole. */
-function read(stored: string | undefined): Readonly<Record<string, Best>> {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-    return Object.fromEntries(Object.entries(value).filter(([, best]) => isBest(best)));
-  } catch {
-    return {};
-  }
+function read(stored: unknown): Readonly<Record<string, Best>> {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, best]) => isBest(best)));
 }
 
 const isBest = (value: unknown): value is Best => {

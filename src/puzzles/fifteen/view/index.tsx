@@ -21,10 +21,10 @@ export const places: BoardModule['places'] = ['generate', 'hint'];
 export const showsChosen: BoardModule['showsChosen'] = true;
 
 export function Board(props: BoardProps) {
-  const { instance, parts, state, chosen, chosenIsBest, memory } = props;
+  const { instance, parts, state, chosen, chosenIsBest, memory, kept } = props;
   const say = speaker(props.language.value, boardTexts);
   const open = useSignal<PanelName | undefined>(undefined);
-  const bests = useMemo(() => createBests(memory), [memory]);
+  const bests = useMemo(() => createBests(kept), [kept]);
   const photo = useMemo(() => createPhoto(memory), [memory]);
   const numbers = useMemo(() => props.remembered('numbers', ['shown', 'hidden'] as const, 'shown'), [props.remembered]);
   const typedDelay = useSignal(String(USUAL_DELAY));

@@ -25,8 +25,7 @@ export function createPhoto({ recall, keep }: BoardProps['memory']): Photo {
       } catch {
         return 'bad';
       }
-      keep(KEY, address.value);
-      if (recall(KEY) === address.value) return 'taken';
+      if (keep(KEY, address.value)) return 'taken';
       // Or the one before would come back the next time.
       keep(KEY, '');
       return 'unkept';

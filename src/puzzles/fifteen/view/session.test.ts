@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { Hint } from '../../../contract/index.ts';
+import { createTabs } from '../../../faces/web/testing/tabs.ts';
 import { type Task, usualGoal } from '../model.ts';
 import { verify } from '../verify.ts';
 import { createBests } from './bests.ts';
@@ -23,7 +24,7 @@ function session(state = '', hints = help) {
     asked.push(text);
     return { done: Promise.resolve({ ok: true, ask: 'hint', hints }), cancel: () => undefined };
   }) as unknown as Surroundings['ask'];
-  const bests = createBests({ recall: () => undefined, keep: () => undefined });
+  const bests = createBests(createTabs().open().kept);
   const puzzle = { id: 'x', strategies: [], verify } as unknown as Surroundings['puzzle'];
   const made = createSession({ ask, puzzle, bests, delay: signal(1000) }, task, state, undefined);
   return Object.assign(made, { asked, bests });

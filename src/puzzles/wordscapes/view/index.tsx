@@ -21,9 +21,9 @@ const later = {
 } as const;
 
 export function Board(props: BoardProps) {
-  const { state, instance, memory, write } = props;
+  const { state, instance, kept, memory, write } = props;
   const say = speaker(props.language.value, frameTexts);
-  const store = useMemo(() => createStore(memory), [memory]);
+  const store = useMemo(() => createStore({ kept, memory }), [kept, memory]);
   const liked = useMemo(() => props.remembered('use', uses, 'play'), [props.remembered]);
   const begun = useMemo(() => readUse(state.peek()), [state]);
   const use = useSignal<UseName>(begun.use ?? usual(instance.peek() as Task | undefined, liked.peek()));
@@ -44,7 +44,7 @@ export function Board(props: BoardProps) {
     liked.value = next;
   };
   const all: UseProps = { ...props, state: own, store, go };
-  const kept = store.ownBehind(instance.value === undefined ? '' : props.puzzle.instance.format(instance.value));
+  const behind = store.ownBehind(instance.value === undefined ? '' : props.puzzle.instance.format(instance.value));
   return (
     <>
       <fieldset class={css.uses} aria-label={say(text('uses'))}>
@@ -54,10 +54,10 @@ export function Board(props: BoardProps) {
           </button>
         ))}
       </fieldset>
-      {use.value !== 'play' && kept !== undefined && (
+      {use.value !== 'play' && behind !== undefined && (
         <div class={css.kept}>
           <p>{say(text('own-kept'))}</p>
-          <button type="button" onClick={() => write(kept)}>
+          <button type="button" onClick={() => write(behind)}>
             {say(text('bring-back'))}
           </button>
         </div>

@@ -1,54 +1,52 @@
 import { describe, expect, test } from 'vitest';
+import { createTabs, type Tabs } from '../../../faces/web/testing/tabs.ts';
 import { type Level, readLevel, seedOf, writeLevel } from './play/levels.ts';
 import { createStore } from './store.ts';
 import { readUse, uses, writeUse } from './use.ts';
 
-function device(begin: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(begin));
-  return {
-    kept,
-    recall: (key: string) => kept.get(key),
-    keep: (key: string, value: string) => void kept.set(key, value),
-  };
-}
+/** What a new tab of a browser finds. */
+const storeIn = (tabs: Tabs) => {
+  const memory = tabs.open();
+  return createStore({ kept: memory.kept, memory });
+};
 
 test('levels count up in each series, and only the next one counts', () => {
-  const memory = device();
-  const store = createStore(memory);
+  const tabs = createTabs();
+  const store = storeIn(tabs);
   store.done('en.easy', 1);
   store.done('en.easy', 12);
   store.done('id.easy', 2);
   store.done('en.easy', 1);
-  const again = createStore(memory);
+  const again = storeIn(tabs);
   expect([again.next('en.easy'), again.next('id.easy'), again.next('en.hard')]).toEqual([2, 1, 1]);
 });
 
 test('games are found by their text, the oldest are forgotten', () => {
-  const memory = device();
-  const store = createStore(memory);
+  const tabs = createTabs();
+  const store = storeIn(tabs);
   for (let i = 0; i < 100; i++) store.keepGame(`text ${i}`, `state ${i}`);
   store.keepGame('text 99', '');
   store.keepGame('text 98', 'newer');
-  const again = createStore(memory);
+  const again = storeIn(tabs);
   expect([0, 50, 98, 99].map((i) => again.game(`text ${i}`))).toEqual(['', 'state 50', 'newer', '']);
 });
 
 test('bonus words are counted', () => {
-  const memory = device();
-  createStore(memory).countBonus();
-  const store = createStore(memory);
+  const tabs = createTabs();
+  storeIn(tabs).countBonus();
+  const store = storeIn(tabs);
   store.countBonus();
-  expect(createStore(memory).bonus.value).toBe(2);
+  expect(storeIn(tabs).bonus.value).toBe(2);
 });
 
 test('a text of one’s own is kept through any number of levels', () => {
-  const memory = device();
-  const store = createStore(memory);
+  const tabs = createTabs();
+  const store = storeIn(tabs);
   store.replace(undefined, 'level 1');
   expect(store.ownBehind('level 1')).toBeUndefined();
   store.replace('mine', 'level 1');
   store.replace(undefined, 'level 2');
-  const again = createStore(memory);
+  const again = storeIn(tabs);
   expect([again.ownBehind('level 1'), again.ownBehind('level 2'), again.ownBehind('mine')]).toEqual([
     undefined,
     'mine',
@@ -56,10 +54,32 @@ test('a text of one’s own is kept through any number of levels', () => {
   ]);
 });
 
+test('levels, bonus words and games of two tabs are kept together; a text behind a level belongs to its tab', () => {
+  const tabs = createTabs({ progress: '{"levels":{"id.easy":7},"bonus":3,"games":[["a.b","before"]]}' });
+  const [first, second] = [storeIn(tabs), storeIn(tabs)];
+  tabs.hold();
+  first.done('en.easy', 1);
+  first.done('en.easy', 2);
+  first.countBonus();
+  first.keepGame('one', 'of the first');
+  first.replace('mine', 'level');
+  second.done('en.easy', 1);
+  second.done('en.hard', 1);
+  second.countBonus();
+  second.keepGame('two', 'of the second');
+  tabs.deliver();
+  for (const store of [first, second, storeIn(tabs)]) {
+    expect(['en.easy', 'en.hard', 'id.easy'].map(store.next)).toEqual([3, 2, 7]);
+    expect([store.bonus.value, store.game('one'), store.game('two')]).toEqual([5, 'of the first', 'of the second']);
+  }
+  expect(tabs.stored.get('teka:progress')).toContain('["a.b","before"]');
+  expect([first.ownBehind('level'), second.ownBehind('level')]).toEqual(['mine', undefined]);
+});
+
 test.each(['', 'null', '7', '{', '{"levels":{"en.easy":"x"},"bonus":-1,"games":[1,["a"]]}', '{"games":{}}'])(
   'what cannot be read is as nothing: %s',
   (progress) => {
-    const store = createStore(device({ progress, own: progress }));
+    const store = storeIn(createTabs({ progress, own: progress }));
     expect([store.next('en.easy'), store.bonus.value, store.game('a'), store.ownBehind('a')]).toEqual([
       1,
       0,

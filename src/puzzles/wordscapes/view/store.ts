@@ -2,8 +2,11 @@
  * What the device keeps of playing: how many levels are done in each language and difficulty, how many bonus words were
  * found in all, the games that were begun, and the text that a level took the place of. Where the browser keeps nothing it
  * lasts as long as the page.
+ *
+ * All tabs share levels, bonus words and games; of a text that is played in two tabs, the game that moved last is kept. The
+ * text behind a level belongs to its tab.
  */
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { BoardProps } from '../../../faces/web/board.ts';
 
 /** So many games are kept, the latest first. */
@@ -28,36 +31,33 @@ export interface Store {
   replace(own: string | undefined, level: string): void;
 }
 
-interface Kept {
+interface Progress {
   readonly levels: Readonly<Record<string, number>>;
   readonly bonus: number;
   readonly games: readonly (readonly [key: string, state: string])[];
 }
 
-export function createStore(memory: BoardProps['memory']): Store {
-  const kept = signal(read(memory.recall(KEY)));
+export function createStore({ kept, memory }: Pick<BoardProps, 'kept' | 'memory'>): Store {
+  const { value: progress, update } = kept(KEY, read);
   const own = signal(readOwn(memory.recall(OWN)));
-  const bonus = signal(kept.peek().bonus);
-  const change = (part: Partial<Kept>) => {
-    kept.value = { ...kept.peek(), ...part };
-    memory.keep(KEY, JSON.stringify(kept.peek()));
-  };
   return {
-    next: (series) => kept.value.levels[series] ?? 1,
+    next: (series) => progress.value.levels[series] ?? 1,
     done(series, number) {
-      const { levels } = kept.peek();
-      if (number === (levels[series] ?? 1)) change({ levels: { ...levels, [series]: number + 1 } });
+      update((now) => {
+        const isNext = number === (now.levels[series] ?? 1);
+        return isNext ? { ...now, levels: { ...now.levels, [series]: number + 1 } } : now;
+      });
     },
-    bonus,
-    countBonus() {
-      bonus.value++;
-      change({ bonus: bonus.value });
-    },
-    game: (text) => kept.peek().games.find(([key]) => key === keyOf(text))?.[1] ?? '',
+    bonus: computed(() => progress.value.bonus),
+    countBonus: () => update((now) => ({ ...now, bonus: now.bonus + 1 })),
+    game: (text) => progress.peek().games.find(([key]) => key === keyOf(text))?.[1] ?? '',
     keepGame(text, state) {
       const mine = keyOf(text);
-      const others = kept.peek().games.filter(([key]) => key !== mine);
-      change({ games: [...(state === '' ? [] : [[mine, state] as const]), ...others].slice(0, MOST_GAMES) });
+      update((now) => {
+        const others = now.games.filter(([key]) => key !== mine);
+        const games = [...(state === '' ? [] : [[mine, state] as const]), ...others].slice(0, MOST_GAMES);
+        return { ...now, games };
+      });
     },
     ownBehind: (level) => (own.value?.level === keyOf(level) ? own.value.text : undefined),
     replace(text, level) {
@@ -76,8 +76,8 @@ export function hashOf(text: string, basis = 0x811c9dc5): number {
   return hash >>> 0;
 }
 
-/** Two hashes, so that no two texts of a lifetime of levels share a key. */
-const keyOf = (text: string): string => `${hashOf(text).toString(36)}.${hashOf(text, 0x2545f491).toString(36)}`;
+/** A name for a text: two hashes, so that no two texts of a lifetime of levels share it. */
+export const keyOf = (text: string): string => `${hashOf(text).toString(36)}.${hashOf(text, 0x2545f491).toString(36)}`;
 
 interface Own {
   readonly level: string;
@@ -93,17 +93,14 @@ function readOwn(stored: string | undefined): Own | undefined {
   }
 }
 
-function read(stored: string | undefined): Kept {
-  const none: Kept = { levels: {}, bonus: 0, games: [] };
-  try {
-    const value = JSON.parse(stored ?? '{}') as Partial<Record<keyof Kept, unknown>> | null;
-    if (typeof value !== 'object' || value === null) return none;
-    const levels = Object.entries(value.levels ?? {}).filter(([, number]) => isCount(number) && number >= 1);
-    const games = Array.isArray(value.games) ? value.games.filter(isGame) : [];
-    return { levels: Object.fromEntries(levels), bonus: isCount(value.bonus) ? value.bonus : 0, games };
-  } catch {
-    return none;
-  }
+function read(stored: unknown): Progress {
+  if (typeof stored !== 'object' || stored === null) return { levels: {}, bonus: 0, games: [] };
+  const { levels, bonus, games } = stored as Partial<Record<keyof Progress, unknown>>;
+  return {
+    levels: Object.fromEntries(Object.entries(levels ?? {}).filter(([, number]) => isCount(number) && number >= 1)),
+    bonus: isCount(bonus) ? bonus : 0,
+    games: Array.isArray(games) ? games.filter(isGame) : [],
+  };
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

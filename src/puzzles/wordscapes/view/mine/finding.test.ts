@@ -68,6 +68,19 @@ test('an answer stays while only letters change, and goes with the boxes', async
   expect(finding.answered.value).toBeUndefined();
 });
 
+test('an answer goes with the list of words that it was found in, also for one of the same length', async () => {
+  const { drawing, finding } = room();
+  drawing.set({ own: ['ACT', 'CAT', 'COT'] });
+  await vi.advanceTimersByTimeAsync(1000);
+  const { value } = finding.answered;
+  drawing.set({ own: ['ACT', 'CAT', 'COT'] });
+  expect([value?.task.own, finding.answered.value]).toEqual([['ACT', 'CAT', 'COT'], value]);
+  drawing.set({ own: ['ACT', 'CAT', 'OAT'] });
+  expect(finding.answered.value).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(finding.answered.value?.task.own).toEqual(['ACT', 'CAT', 'OAT']);
+});
+
 test('what is no level is not asked about', async () => {
   const { drawing, asked } = room();
   drawing.setLetters('');

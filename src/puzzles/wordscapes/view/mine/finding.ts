@@ -5,6 +5,7 @@ import type { Question } from '../../../../engine/ask.ts';
 import { createAsked } from '../../../../faces/web/board/asked.ts';
 import type { BoardProps } from '../../../../faces/web/board.ts';
 import type { Task } from '../../model.ts';
+import { keyOf } from '../store.ts';
 import { boxesOf, type Draft, surfaceOf } from './draft.ts';
 import type { Drawing } from './drawing.ts';
 
@@ -75,6 +76,10 @@ export function createFinding({ ask, puzzle }: Pick<BoardProps, 'ask' | 'puzzle'
   const asked = createAsked<Explain>(ask);
   const last = signal<Answered | undefined>(undefined);
   const waiting = signal(false);
+  // Apart from the rest of the drawing, since a long list takes a while to go through.
+  const own = computed(() => drawing.draft.value.own);
+  const list = computed(() => own.value && `${own.value.length} ${keyOf(own.value.join(' '))}`);
+  const frame = computed(() => frameOf(drawing.draft.value, list.value));
 
   async function put(text: string, task: Task, frame: string): Promise<void> {
     const reply = await asked.put({ ask: 'explain', puzzle: puzzle.id, text });
@@ -88,16 +93,16 @@ export function createFinding({ ask, puzzle }: Pick<BoardProps, 'ask' | 'puzzle'
     untracked(() => asked.drop());
     waiting.value = text !== undefined && untracked(() => last.value?.text) !== text;
     if (text === undefined || task === undefined || !untracked(() => waiting.value)) return;
-    const frame = untracked(() => frameOf(drawing.draft.value));
+    const framed = frame.peek();
     const timer = setTimeout(() => {
       waiting.value = false;
-      void put(text, task, frame);
+      void put(text, task, framed);
     }, PAUSE);
     return () => clearTimeout(timer);
   });
 
   return {
-    answered: computed(() => (last.value?.frame === frameOf(drawing.draft.value) ? last.value : undefined)),
+    answered: computed(() => (last.value?.frame === frame.value ? last.value : undefined)),
     asking: computed(() => waiting.value || asked.answer.value === 'asking'),
     problem: computed(() => {
       const { value } = asked.answer;
@@ -110,17 +115,10 @@ export function createFinding({ ask, puzzle }: Pick<BoardProps, 'ask' | 'puzzle'
   };
 }
 
-const frameOf = (draft: Draft): string => {
-  const { kind, letters, language, list, own, patterns, told } = draft;
+/** `list` names the list of one's own, if there is one. */
+const frameOf = (draft: Draft, list: string | undefined): string => {
+  const { kind, letters, language, patterns, told } = draft;
   const boxes = kind === 'words' ? patterns : boxesOf(surfaceOf(draft)).join();
-  return JSON.stringify([
-    kind,
-    letters,
-    language,
-    list,
-    own?.length,
-    surfaceOf(draft).columns,
-    boxes,
-    told !== undefined,
-  ]);
+  const words = [language, draft.list, list];
+  return JSON.stringify([kind, letters, ...words, surfaceOf(draft).columns, boxes, told !== undefined]);
 };

@@ -1,12 +1,13 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { AnyPuzzle } from '../../../../contract/index.ts';
+import { createTabs } from '../../../../faces/web/testing/tabs.ts';
 import type { Task } from '../../model.ts';
 import { tasks } from '../../notation/index.ts';
 import { createInStep } from './in-step.ts';
 
 /** A room that reads what is written, and remembers what was not but a step. */
-function room(text: string, state = '', memory = new Map<string, string>()) {
+function room(text: string, state = '', memory = createTabs().open()) {
   const read = (source: string) => {
     const task = tasks.parse(source);
     return task.ok ? task.value : undefined;
@@ -28,7 +29,7 @@ function room(text: string, state = '', memory = new Map<string, string>()) {
       put(source);
     },
     state: kept,
-    memory: { recall: (key) => memory.get(key), keep: (key, value) => void memory.set(key, value) },
+    memory,
   });
   return { ...step, shown, kept, memory, remembered, put };
 }

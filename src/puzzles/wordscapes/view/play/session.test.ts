@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { type AnyPuzzle, type Plain, refused } from '../../../../contract/index.ts';
 import type { Question, Reply } from '../../../../engine/ask.ts';
 import type { BoardProps } from '../../../../faces/web/board.ts';
+import { createTabs } from '../../../../faces/web/testing/tabs.ts';
 import { tasks } from '../../notation/index.ts';
 import { paperTask } from '../../testing/paper-task.ts';
 import { createStore } from '../store.ts';
@@ -13,10 +14,6 @@ import { createSession, type Session } from './session.ts';
 const puzzle = { id: 'words', instance: tasks } as unknown as AnyPuzzle;
 const text = tasks.format(paperTask);
 const best = paperTask.answers!.join(' ');
-const memory = () => {
-  const kept = new Map<string, string>();
-  return { recall: (key: string) => kept.get(key), keep: (key: string, value: string) => void kept.set(key, value) };
-};
 
 /** A worker that answers as told, and writes down what it was asked. */
 function worker(answer: (question: Question) => Omit<Extract<Reply, { ok: true }>, 'ok'> | undefined) {
@@ -40,7 +37,8 @@ const explained = (data: Record<string, Plain>) => ({
 
 function begin(ask: BoardProps['ask'], progress = fresh(paperTask)) {
   const state = signal('');
-  const store = createStore(memory());
+  const memory = createTabs().open();
+  const store = createStore({ kept: memory.kept, memory });
   return { state, store, session: createSession({ ask, puzzle, state, store }, paperTask, text, progress) };
 }
 
