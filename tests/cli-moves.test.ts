@@ -3,6 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ownLine } from '../src/engine/own-line.ts';
+import { catalogue } from '../src/puzzles/catalogue.ts';
 import { teka } from './cli-run.ts';
 
 let folder: string;
@@ -29,7 +31,7 @@ test('is played as the report did: a board in, KURANG, a strategy, then time, no
   const { code, out } = await teka(['play', '15'], `${lines.join('\n')}\n`);
   expect(code).toBe(0);
   expect(out).toMatch(/\n11 +3 +8 9 10\n/);
-  expect(out).toMatch(/\n14 moves, branch-and-bound, 516 nodes, .* ms\n/);
+  expect(out).toMatch(/\n14 moves, branch-and-bound, 516 nodes, .* ms[^\n]*\n/);
   expect(out).toContain('"fast" is no delay; write the milliseconds');
   expect(out).toContain('13 14  - 15\n1 move\n');
   // Two tiles slid.
@@ -45,7 +47,17 @@ test('prints every position of a solution', async () => {
     board.split(/\s+/).join(' '),
     '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 -',
   ]);
-  expect((await teka(solve)).out).toContain('\n# 14\n 1  2  3  4\n 5  6  7  8\n 9 10 11 12\n13 14 15  -\n');
+  expect((await teka(solve)).out).toContain('\n== 14 ==\n 1  2  3  4\n 5  6  7  8\n 9 10 11 12\n13 14 15  -\n');
+});
+
+test.each(catalogue)('the line above a position is no part of any text of $id', async ({ load }) => {
+  const { examples, instance } = await load();
+  for (const { text } of examples) {
+    const lines = text.split('\n');
+    for (let at = 0; at <= lines.length; at++) {
+      expect(instance.parse([...lines.slice(0, at), ownLine(1), ...lines.slice(at)].join('\n')).ok).toBe(false);
+    }
+  }
 });
 
 test('explains with a table and a picture', async () => {

@@ -13,6 +13,7 @@ import {
 } from '../contract/index.ts';
 import { costOf } from './cost.ts';
 import { readOptions } from './options.ts';
+import { withoutOwnEnd } from './own-line.ts';
 import { questionProblem } from './request.ts';
 import { engineText } from './texts.ts';
 import { trace } from './trace.ts';
@@ -81,10 +82,11 @@ export async function answer(puzzle: AnyPuzzle, question: Question, context: Con
   await puzzle.ready?.(instance.value);
   switch (question.ask) {
     case 'check': {
-      const given = puzzle.solution.parse(question.answer);
+      const answer = withoutOwnEnd(question.answer);
+      const given = puzzle.solution.parse(answer);
       if (!given.ok) return { ok: false, of: 'answer', problem: given.problem };
       const problems = puzzle.verify(instance.value, given.value);
-      const cost = problems.length === 0 ? await costOf(puzzle, question.text, question.answer) : undefined;
+      const cost = problems.length === 0 ? await costOf(puzzle, question.text, answer) : undefined;
       return { ok: true, ask: 'check', problems, ...(cost !== undefined && { cost }) };
     }
     case 'explain':

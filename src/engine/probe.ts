@@ -4,6 +4,8 @@ import { Pacer, Stop, type Surroundings } from './pacer.ts';
 
 /** At most ten reports a second. */
 const REPORT_EVERY = 100;
+/** How many solutions go out together at the most, so that whoever hears them is never busy for long with one bundle. */
+const MOST_TOGETHER = 1024;
 
 export interface Listener<Solution> {
   progress(count: number, stats: Stats): void;
@@ -70,7 +72,7 @@ export class EngineProbe<Solution> extends Pacer implements Probe<Solution> {
       this.count++;
     }
     if (this.goal !== 'count') this.#bundle.push(this.listener.format(solution));
-    if (this.count === 1) this.flush();
+    if (this.count === 1 || this.#bundle.length >= MOST_TOGETHER) this.flush();
     if (this.goal === 'first') throw new Stop('goal met');
     if (this.goal !== 'best' && this.count >= (this.budget.solutions ?? Number.POSITIVE_INFINITY)) {
       throw new Stop('out of budget');

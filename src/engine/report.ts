@@ -1,33 +1,66 @@
 /** The text file that a person keeps, as the reports wrote theirs. */
 import type { AnyPuzzle } from '../contract/index.ts';
 import { plainRows, solutionLayouter } from './layout.ts';
-
-/** So many solutions go into one piece of a report. */
-const AT_A_TIME = 1000;
+import { ownLine } from './own-line.ts';
 
 /**
- * The instance, how many solutions, one a line. Where the puzzle lays its solutions out over several lines: nothing but
- * the rows of a single solution; of several, each under its number, with an empty line between.
+ * The instance, how many solutions, one a line. Where the puzzle lays its solutions out over several lines: the rows of a
+ * single solution; of several, each under its number, with an empty line between. Last, what the search took.
  */
-export const report = (...of: Parameters<typeof reportPieces>): string => [...reportPieces(...of)].join('');
+export const report = (...of: Parameters<typeof reportPieces>): string => reportPieces(...of).join('');
 
-/** A report piece by piece: with millions of solutions the whole of it does not fit into one text. */
-export function* reportPieces(
+/** How many solutions go into one piece of a report. */
+const AT_A_TIME = 1000;
+
+/** A report in pieces: with millions of solutions the whole of it does not fit into one text. */
+export function reportPieces(
   puzzle: AnyPuzzle,
   instance: string,
   count: number,
   solutions: readonly string[],
-): Iterable<string> {
-  const layOut = solutionLayouter(puzzle, instance);
-  const rowsOf = (solution: string) => plainRows(layOut!(solution)).join('\n');
-  if (layOut && solutions.length === 1) return yield `${rowsOf(solutions[0]!)}\n`;
-  const listed = layOut && solutions.length > 0;
-  if (!listed) yield `${instance}\n${count}\n`;
+  spent: string,
+): readonly string[] {
+  const growing = new GrowingReport(puzzle, instance);
+  const pieces: string[] = [];
   for (let from = 0; from < solutions.length; from += AT_A_TIME) {
-    const some = solutions.slice(from, from + AT_A_TIME);
-    if (!listed) yield some.map((solution) => `${solution}\n`).join('');
-    else yield some.map((solution, i) => block(from + i, rowsOf(solution))).join('');
+    pieces.push(growing.add(solutions.slice(from, from + AT_A_TIME)));
   }
+  const { head, tail } = growing.end(count, spent);
+  return [head, ...pieces, tail];
 }
 
-const block = (index: number, rows: string): string => `${index === 0 ? '' : '\n'}# ${index + 1}\n${rows}\n`;
+/** A report whose solutions are still being found: only its end knows how it begins. */
+export class GrowingReport {
+  readonly #rowsOf: ((solution: string) => string) | undefined;
+  #listed = 0;
+  /** The first solution, as long as it may be the only one. */
+  #first = '';
+
+  constructor(
+    puzzle: AnyPuzzle,
+    private readonly instance: string,
+  ) {
+    const layOut = solutionLayouter(puzzle, instance);
+    this.#rowsOf = layOut && ((solution) => `${plainRows(layOut(solution)).join('\n')}\n`);
+  }
+
+  /** The next piece of the report. */
+  add(solutions: readonly string[]): string {
+    return solutions.map((solution) => this.#one(solution)).join('');
+  }
+
+  #one(solution: string): string {
+    const number = ++this.#listed;
+    if (!this.#rowsOf) return `${solution}\n`;
+    const rows = this.#rowsOf(solution);
+    if (number > 1) return `${number === 2 ? `${ownLine(1)}\n${this.#first}` : ''}\n${ownLine(number)}\n${rows}`;
+    this.#first = rows;
+    return '';
+  }
+
+  /** What comes before and behind all pieces; `spent` is what the search took, in words. */
+  end(count: number, spent: string): { readonly head: string; readonly tail: string } {
+    const head = this.#rowsOf && this.#listed > 0 ? '' : `${this.instance}\n${count}\n`;
+    return { head, tail: `${this.#listed === 1 ? this.#first : ''}\n${ownLine(spent)}\n` };
+  }
+}

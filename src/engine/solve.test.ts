@@ -31,6 +31,11 @@ describe('a solve', () => {
     expect(room.of('solutions').map(({ texts }) => texts.length)).toEqual([1, 99]);
   });
 
+  it('makes no bundle so large that its listener is long busy with it', async () => {
+    const room = await run(counting, { text: '3000' });
+    expect(room.of('solutions').map(({ texts }) => texts.length)).toEqual([1, 1024, 1024, 951]);
+  });
+
   it('proves nothing with a strategy that is not complete', async () => {
     const partial = fakeStrategy('partial', () => {}, { guarantees: { complete: false, optimal: false } });
     expect((await run(fakePuzzle([partial]))).last()).toMatchObject({ ending: 'exhausted', count: 0, proven: false });

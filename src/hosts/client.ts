@@ -8,7 +8,6 @@
  */
 import type { Budget, SolveEvent, SolveRequest } from '../contract/index.ts';
 import type { Question, ReplyTo } from '../engine/ask.ts';
-import { requestProblem } from '../engine/request.ts';
 import { type FromWorker, isLast, type ToWorker } from '../engine/worker-protocol.ts';
 import { type Cut, type Outcome, questionReceiver, type Receiver, solveReceiver } from './receiver.ts';
 
@@ -60,9 +59,7 @@ export class Client {
    * more: its job is cancelled, and the promise rejects with what it threw. Other jobs go on.
    */
   solve(request: SolveRequest, listener: (event: SolveEvent) => void = () => undefined): Job<SolveEvent> {
-    // A request that is none has no time limit either; the worker refuses it.
-    const milliseconds = requestProblem(request) ? undefined : request.budget?.milliseconds;
-    return this.#enqueue({ solve: request }, milliseconds, (outcome) => solveReceiver(listener, outcome));
+    return this.#enqueue({ solve: request }, timeLimitOf(request), (outcome) => solveReceiver(listener, outcome));
   }
 
   /** Asks one question; once the milliseconds are over, the reply is a refusal with the code `out-of-time`. */
@@ -188,4 +185,10 @@ export class Client {
     this.#port = undefined;
     this.#release();
   }
+}
+
+/** The time limit of a request. Requests may be malformed; the worker refuses those, and they have no limit here. */
+function timeLimitOf(request: SolveRequest | undefined): number | undefined {
+  const milliseconds: unknown = request?.budget?.milliseconds;
+  return typeof milliseconds === 'number' ? milliseconds : undefined;
 }

@@ -27,7 +27,7 @@ test('a solve tells what its solution costs, and the strategy’s own figures in
   await solveButton(page).click();
   await results(page).getByText('This is the best: there is no better one.').waitFor();
   const figures = await results(page).locator('dt, dd').allTextContents();
-  expect(figures).toEqual(expect.arrayContaining(['Found', '14 moves', '516', 'in the queue']));
+  expect(figures).toEqual(expect.arrayContaining(['Found', '14 moves', 'Counted', '516 nodes', 'in the queue']));
 });
 
 test('a number that is none is refused in our own words, and left out when it is empty', async () => {

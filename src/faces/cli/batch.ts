@@ -4,6 +4,7 @@
  */
 import type { AnyPuzzle, Options, Wish } from '../../contract/index.ts';
 import { EXIT } from './exit.ts';
+import { onInterrupt } from './interrupt.ts';
 import { tallyLine } from './progress.ts';
 import { Refusal, type Terminal } from './terminal.ts';
 import { cliText } from './texts.ts';
@@ -50,7 +51,7 @@ export async function makeBatch(
     stopped = true;
     cancel();
   };
-  process.once('SIGINT', stop);
+  const off = onInterrupt(stop);
   try {
     for (let seed = first; made < batch && !stopped && !limit.isOver; seed++) {
       tally.show(made);
@@ -71,7 +72,7 @@ export async function makeBatch(
     }
     return { made, repeats };
   } finally {
-    process.off('SIGINT', stop);
+    off();
     tally.clear();
     client.close();
   }

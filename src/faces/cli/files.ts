@@ -1,44 +1,86 @@
 /** Writing what a person keeps: never over something that exists, never half. */
-import { constants } from 'node:fs';
-import { access, copyFile, link, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, extname } from 'node:path';
-import type { AnyPuzzle, Scene, Speaker, Text } from '../../contract/index.ts';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { closeSync, constants, openSync, rmSync } from 'node:fs';
+import { copyFile, link, rename, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import type { AnyPuzzle, Scene, Speaker } from '../../contract/index.ts';
 import { lightPalette, paintWith } from '../../engine/picture/palette.ts';
 import { onPaper, renderSvg } from '../../engine/picture/svg.ts';
 import { reasonOf } from './input.ts';
-import { Refusal } from './terminal.ts';
+import { beforeLeaving } from './interrupt.ts';
+import { cannotWrite, targetOf } from './target.ts';
+import { Refusal, type Terminal } from './terminal.ts';
 import { cliText } from './texts.ts';
 
-/** Refuses early, before anybody waits for a long solve in vain. */
-export async function checkWritable(file: string, force: boolean): Promise<void> {
-  const refuse = (reason: Text) => new Refusal({ text: cliText('cannot-write', { file, reason }) });
-  const there = await stat(file).catch(() => undefined);
-  if (file === '' || there?.isDirectory()) throw refuse(cliText('reason-directory'));
-  if (!force && there) throw new Refusal({ text: cliText('file-exists', { file }) });
-  const folder = dirname(file);
-  if (!(await stat(folder).catch(() => undefined))) throw refuse(cliText('reason-no-folder'));
-  await access(folder, constants.W_OK).catch((error: unknown) => {
-    throw refuse(reasonOf(error));
-  });
+/** In place of a file's name: standard output. Of pictures it takes SVG. */
+export const STDOUT = '-';
+
+type Content = string | Uint8Array | Iterable<string | Uint8Array>;
+
+/**
+ * Refuses early, before anybody waits for a long solve in vain: pictures of other kinds, names that cannot be written, and
+ * one place for two things. JSON takes standard output.
+ */
+export async function checkPlaces(
+  { text, image }: { readonly text?: string | undefined; readonly image?: string | undefined },
+  force: boolean,
+  json: boolean,
+): Promise<void> {
+  const taken = new Set(json ? [STDOUT] : []);
+  if (image !== undefined && image !== STDOUT) checkImageName(image);
+  for (const file of [text, image]) {
+    if (file === undefined) continue;
+    const path = file === STDOUT ? file : await checkWritable(file, force);
+    if (taken.has(path)) {
+      throw new Refusal({ text: path === STDOUT ? cliText('stdout-taken') : cliText('file-twice', { file }) });
+    }
+    taken.add(path);
+  }
+}
+
+/** Refuses early what cannot be written; tells its path without links. */
+export async function checkWritable(file: string, force: boolean): Promise<string> {
+  const { path, exists } = await targetOf(file);
+  if (exists && !force) throw alreadyThere(file);
+  // Only trying tells: the file system may be read-only, or take no files at all.
+  await withDraft(file, path, async () => undefined);
+  return path;
+}
+
+/** Writes to standard output where that is named, and to a file otherwise. */
+export async function put({ output }: Terminal, file: string, content: Content, force: boolean): Promise<void> {
+  if (file !== STDOUT) return writeWhole(file, content, force);
+  const pieces = typeof content === 'string' || content instanceof Uint8Array ? [content] : content;
+  for (const piece of pieces) if (!output.write(piece)) await once(output, 'drain');
 }
 
 /** Writes beside the file first, in pieces where there are many; then puts the finished whole in its place. */
-export async function writeWhole(
-  file: string,
-  content: string | Uint8Array | Iterable<string>,
-  force: boolean,
-): Promise<void> {
-  const draft = `${file}.${process.pid}.part`;
+export async function writeWhole(file: string, content: Content, force: boolean): Promise<void> {
+  const { path, exists } = await targetOf(file);
+  if (exists && !force) throw alreadyThere(file);
+  await withDraft(file, path, async (draft) => {
+    // Never made anew: whoever ends us meanwhile has removed it for good.
+    await writeFile(draft, content, { flag: 'r+' });
+    if (force) await rename(draft, path);
+    else await putInPlace(draft, path);
+  });
+}
+
+/** Makes an empty draft beside a path; what becomes of it, and of us, it is gone in the end. */
+async function withDraft(file: string, path: string, use: (draft: string) => Promise<void>): Promise<void> {
+  const draft = join(dirname(path), `teka-${randomUUID()}.part`);
+  const remove = () => rmSync(draft, { force: true });
+  const stay = beforeLeaving(remove);
   try {
-    await writeFile(draft, content, { flag: 'wx' });
-    if (force) await rename(draft, file);
-    else await putInPlace(draft, file);
+    closeSync(openSync(draft, 'wx'));
+    await use(draft);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
-      throw new Refusal({ text: cliText('file-exists', { file }) });
-    throw new Refusal({ text: cliText('cannot-write', { file, reason: reasonOf(error) }) });
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw alreadyThere(file);
+    throw cannotWrite(file, reasonOf(error));
   } finally {
-    await rm(draft, { force: true });
+    remove();
+    stay();
   }
 }
 
@@ -51,6 +93,8 @@ async function putInPlace(draft: string, file: string): Promise<void> {
     await copyFile(draft, file, constants.COPYFILE_EXCL);
   }
 }
+
+const alreadyThere = (file: string): Refusal => new Refusal({ text: cliText('file-exists', { file }) });
 
 /** Whether a file's name ends in .svg or .png. */
 export const isImageName = (file: string): boolean => ['.svg', '.png'].includes(extname(file).toLowerCase());

@@ -1,6 +1,7 @@
 /** Where the text of a puzzle comes from: a file, standard input, an argument or an example; and what is attached to it. */
 import { open } from 'node:fs/promises';
 import type { AnyPuzzle, Text, Wish } from '../../contract/index.ts';
+import { decode } from './decode.ts';
 import { Refusal, type Terminal } from './terminal.ts';
 import { cliText } from './texts.ts';
 
@@ -96,7 +97,9 @@ async function readStream(stream: AsyncIterable<unknown>, file = '-'): Promise<s
     }
     chunks.push(bytes);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  const read = decode(Buffer.concat(chunks));
+  if (!read.ok) throw new Refusal({ text: cliText('cannot-read', { file, reason: read.problem.text }) });
+  return read.value;
 }
 
 /** Why a file operation failed, in words. */
@@ -104,6 +107,10 @@ export function reasonOf(error: unknown): Text {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return cliText('reason-missing');
   if (code === 'EISDIR') return cliText('reason-directory');
+  if (code === 'ENOTDIR') return cliText('reason-path');
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return cliText('reason-permission');
+  if (code === 'ENAMETOOLONG') return cliText('reason-long-name');
+  if (code === 'ELOOP') return cliText('reason-link-loop');
+  if (code === 'ENOSPC' || code === 'EDQUOT') return cliText('reason-full');
   return cliText('reason-other', { detail: message });
 }

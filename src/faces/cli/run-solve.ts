@@ -2,6 +2,7 @@
 import type { AnyPuzzle, Goal, SolveEvent, SolveRequest } from '../../contract/index.ts';
 import { isLast } from '../../engine/worker-protocol.ts';
 import type { Client, Job } from '../../hosts/client.ts';
+import { onInterrupt } from './interrupt.ts';
 import { progressLine } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -13,6 +14,8 @@ export interface Outcome {
   readonly text: string;
   readonly strategy: string;
   readonly goal: Goal;
+  /** How many solutions there are; of a search that failed, how many it had told. */
+  readonly count: number;
   /** With goal `best`, only the best. */
   readonly solutions: readonly string[];
 }
@@ -20,8 +23,8 @@ export interface Outcome {
 export interface Wanted {
   /** Whether all solutions are wanted in the end, or only the first: there may be millions. */
   readonly keepAll: boolean;
-  /** Gets solutions as they come. */
-  hear?(texts: readonly string[], goal: Goal): void;
+  /** Gets solutions of the instance with this text as they come; what it throws stops the search, and comes out in the end. */
+  hear?(solutions: readonly string[], text: string, goal: Goal): void;
 }
 
 /** Solves in a client's worker. */
@@ -35,28 +38,30 @@ export async function runSolve(
   const progress = progressLine(terminal, puzzle);
   let { text, strategy = '', goal = 'all' } = request;
   let solutions: string[] = [];
+  let heard = 0;
   const job = client.solve(request, (event) => {
     if (event.type === 'started') ({ text, strategy, goal } = event);
     if (event.type === 'solutions') {
+      heard = goal === 'best' ? 1 : heard + event.texts.length;
       if (goal === 'best') solutions = [...event.texts.slice(-1)];
       else if (keepAll || solutions.length === 0) for (const found of event.texts) solutions.push(found);
       progress.clear();
-      hear?.(event.texts, goal);
+      hear?.(event.texts, text, goal);
     }
     if (isLast(event)) progress.clear();
     else progress.show(event);
   });
   const last = (await interruptible(job)) as Last;
-  return { last, text, strategy, goal, solutions };
+  const count = last.type === 'ended' ? last.count : heard;
+  return { last, text, strategy, goal, count, solutions };
 }
 
 /** Waits for a job. Ctrl-C cancels it once, and leaves at once the second time. */
 export async function interruptible<T>(job: Job<T>): Promise<T> {
-  const cancel = () => job.cancel();
-  process.once('SIGINT', cancel);
+  const off = onInterrupt(() => job.cancel());
   try {
     return await job.done;
   } finally {
-    process.off('SIGINT', cancel);
+    off();
   }
 }

@@ -1,7 +1,11 @@
 /** How results look to people: a solution on its lines, and the figures of a search. */
 import type { AnyPuzzle, Explanation, Figures, Speaker } from '../../contract/index.ts';
+import { costText } from '../../engine/cost.ts';
 import { isOfNumbers } from '../../engine/figures.ts';
 import { layOutInstance, type Rows, solutionLayouter } from '../../engine/layout.ts';
+import { ownLine } from '../../engine/own-line.ts';
+import { wordSpent } from '../../engine/spent.ts';
+import type { Outcome } from './run-solve.ts';
 import type { Terminal } from './terminal.ts';
 import { paintRows } from './tints.ts';
 import { wrapped } from './wrap.ts';
@@ -43,7 +47,7 @@ function numbered(rows: Rows): Rows {
 /** Positions one below the other, each under the number of moves that lead to it. */
 export function positionLines(terminal: Terminal, puzzle: AnyPuzzle, positions: readonly string[]): string {
   return positions
-    .map((position, i) => `\n${terminal.colors.dim(`# ${i}`)}\n${laidOut(terminal, puzzle, position) ?? position}`)
+    .map((position, i) => `\n${terminal.colors.dim(ownLine(i))}\n${laidOut(terminal, puzzle, position) ?? position}`)
     .join('\n');
 }
 
@@ -79,4 +83,13 @@ function tableLines(figures: Figures, say: Speaker, language: string, dim: (text
       .join('  ')
       .trimEnd();
   return [dim(line(heads)), ...cells.map(line)];
+}
+
+/** What a search took, on one line, with the cost of its solution where one solution was asked for. */
+export async function wordOutcome(puzzle: AnyPuzzle, say: Speaker, outcome: Outcome): Promise<string> {
+  const { last, text, strategy, goal, solutions } = outcome;
+  if (last.type === 'refused') return '';
+  const way = goal === 'best' || goal === 'first' ? solutions.at(-1) : undefined;
+  const cost = way === undefined ? undefined : await costText(puzzle, text, way);
+  return wordSpent(puzzle, say, strategy, last.stats, cost);
 }

@@ -6,6 +6,7 @@ import { catalogue } from '../../puzzles/catalogue.ts';
 import { EXIT } from './exit.ts';
 import { languageOf, main } from './main.ts';
 import { cliText, cliTexts } from './texts.ts';
+import { visible } from './visible.ts';
 
 export async function start(version: string): Promise<void> {
   const args = process.argv.slice(2);
@@ -22,8 +23,8 @@ export async function start(version: string): Promise<void> {
     process.exitCode = await main(args, { ...world, newClient: () => nodeClient() }, catalogue, version);
   } catch (error) {
     // A bug must never pass for an answer.
-    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    console.error(say(engineText('bug', { detail })));
+    const detail = String(error instanceof Error ? error.stack : error);
+    console.error(say(engineText('bug', { detail: visible(detail) })));
     process.exitCode = EXIT.stopped;
   }
   // A pipe that is still open on our input would keep us waiting for more of it.

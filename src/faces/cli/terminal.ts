@@ -14,6 +14,7 @@ import type { Client } from '../../hosts/client.ts';
 import { EXIT } from './exit.ts';
 import { cliText, cliTexts } from './texts.ts';
 import type { ColorDepth } from './tints.ts';
+import { visible } from './visible.ts';
 
 /** The outside world as `main.ts` finds it. */
 export interface World {
@@ -42,10 +43,17 @@ export function openTerminal(world: World, language: Language, color: boolean): 
     language,
     colors: createColors(wanted),
     colorDepth: wanted ? (world.output.getColorDepth(world.env) as ColorDepth) : 1,
-    speaker: (puzzle) => speaker(language, ...(puzzle ? [puzzle.texts] : []), engineTexts, cliTexts),
+    speaker(puzzle) {
+      const say = speaker(language, ...(puzzle ? [puzzle.texts] : []), engineTexts, cliTexts);
+      return (text) => visible(say(text));
+    },
     print: (line) => void world.output.write(`${line}\n`),
   };
 }
+
+/** The same terminal with everything that is said on standard error: standard output is taken by something else. */
+export const aside = (terminal: Terminal): Terminal =>
+  openTerminal({ ...terminal, output: terminal.errors }, terminal.language, terminal.colors.isColorSupported);
 
 /** The language of the system where it is one of ours. */
 export function systemLanguage(env: NodeJS.ProcessEnv): Language {

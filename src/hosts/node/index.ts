@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { FromWorker } from '../../engine/worker-protocol.ts';
 import { Client } from '../client.ts';
+import { type Ahead, heardOne } from './ahead.ts';
 
 export type { Client, Job } from '../client.ts';
 
@@ -21,13 +22,20 @@ export function nodeClient(worker: URL = new URL('./worker.js', import.meta.url)
       return () => clearTimeout(timer);
     },
     spawn(heard, died) {
-      const thread = new Worker(worker);
+      const ahead: Ahead = new Int32Array(new SharedArrayBuffer(4));
+      const thread = new Worker(worker, { workerData: ahead });
       let ended = false;
       const die = (detail: string) => {
         if (!ended) died(detail);
         ended = true;
       };
-      thread.on('message', (message: FromWorker) => heard(message));
+      thread.on('message', (message: FromWorker) => {
+        try {
+          heard(message);
+        } finally {
+          heardOne(ahead, message);
+        }
+      });
       thread.on('error', (error) => die(error.message));
       thread.on('exit', (code) => die(`exit code ${code}`));
       return {

@@ -1,15 +1,19 @@
 /** The worker thread of the Node host. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { createService } from '../../engine/service.ts';
 import type { ToWorker } from '../../engine/worker-protocol.ts';
 import { catalogue } from '../../puzzles/catalogue.ts';
+import { type Ahead, waitForEars } from './ahead.ts';
 import { userStore } from './store.ts';
 
 const port = parentPort!;
 const service = createService(
   catalogue,
   () => performance.now(),
-  (message) => port.postMessage(message),
+  (message) => {
+    port.postMessage(message);
+    waitForEars(workerData as Ahead, message);
+  },
   userStore(),
 );
 port.on('message', (message: ToWorker) => void service(message));

@@ -5,12 +5,12 @@ import { wordCost } from '../../../engine/cost.ts';
 import { engineText } from '../../../engine/texts.ts';
 import { randomSeed } from '../batch.ts';
 import { EXIT } from '../exit.ts';
-import { checkImageName, checkWritable, renderImage, writeWhole } from '../files.ts';
+import { checkPlaces, put, renderImage, STDOUT } from '../files.ts';
 import { type InputFlags, readInput } from '../input.ts';
 import { watched } from '../progress.ts';
 import { interruptible } from '../run-solve.ts';
 import { explanationLines, hintParts, laidOut } from '../show.ts';
-import { Refusal, type Terminal, wordProblem } from '../terminal.ts';
+import { aside, Refusal, type Terminal, wordProblem } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 import { timeLimit } from '../time-limit.ts';
 
@@ -67,17 +67,14 @@ export async function explainCommand(
   flags: AskFlags & { readonly image?: string; readonly force?: boolean },
 ): Promise<number> {
   const { image, force = false } = flags;
-  if (image !== undefined) {
-    checkImageName(image);
-    await checkWritable(image, force);
-  }
+  await checkPlaces({ image }, force, flags.json === true);
   const text = await readInput(terminal, puzzle, file, flags);
   const { explanation } = await ask(terminal, puzzle, { ask: 'explain', puzzle: puzzle.id, text }, flags);
   const say = terminal.speaker(puzzle);
   const { figures, data, picture } = explanation;
   if (image !== undefined) {
     if (!picture) throw new Refusal({ text: cliText('no-picture') }, puzzle);
-    await writeWhole(image, await renderImage(picture, image, say), force);
+    await put(terminal, image, await renderImage(picture, image, say), force);
   }
   if (flags.json) {
     const facts = explanation.facts.map(({ label, value }) => ({ label: say(label), value: say(value) }));
@@ -86,8 +83,9 @@ export async function explainCommand(
     terminal.print(JSON.stringify({ puzzle: puzzle.id, verdict: say(explanation.verdict), facts, ...rest }));
     return EXIT.found;
   }
-  for (const line of explanationLines(terminal, say, explanation)) terminal.print(line);
-  if (image !== undefined) terminal.print(say(cliText('saved', { file: image })));
+  const told = image === STDOUT ? aside(terminal) : terminal;
+  for (const line of explanationLines(told, say, explanation)) told.print(line);
+  if (image !== undefined && image !== STDOUT) told.print(say(cliText('saved', { file: image })));
   return EXIT.found;
 }
 

@@ -38,9 +38,10 @@ describe('a solution that is laid out over lines', () => {
   it('is saved so: the rows of one, several under their numbers', async () => {
     const [one, several] = [join(folder, 'one.txt'), join(folder, 'several.txt')];
     await teka([...two, '--goal', 'first', '--save', one]);
-    expect(readFileSync(one, 'utf8')).toBe('AY\nYB\n');
+    expect(readFileSync(one, 'utf8')).toMatch(/^AY\nYB\n\n== plain, 1 node, [0-9.]+ ms ==\n$/);
     await teka([...two, '--limit', '2', '--save', several]);
-    expect(readFileSync(several, 'utf8')).toBe('# 1\nAY\nYB\n\n# 2\nAZ\nYB\n');
+    const rows = /^== 1 ==\nAY\nYB\n\n== 2 ==\nAZ\nYB\n\n== plain, 2 nodes, [0-9.]+ ms ==\n$/;
+    expect(readFileSync(several, 'utf8')).toMatch(rows);
   });
 });
 
@@ -60,6 +61,37 @@ it('a count that is not proven never passes for one', async () => {
   expect(readdirSync(folder)).not.toContain('count.txt');
   const early = await teka([...count, 'two-rows', '--max-time', '0.000001']);
   expect(early).toMatchObject({ code: 3, out: expect.stringMatching(/^None found within/) });
+});
+
+describe('without an answer nothing is kept', () => {
+  const nothing = 'Nothing was saved: the search stopped before an answer.\n';
+  const files = () => ['--save', join(folder, 'none.txt'), '--image', join(folder, 'none.svg')];
+  const early = [...two, '--max-time', '0.000001'];
+
+  it('neither text nor picture, which is said once', async () => {
+    for (const flags of [files(), files().slice(0, 2), files().slice(2)]) {
+      const { code, out } = await teka([...early, ...flags]);
+      expect([code, out.split(nothing).length - 1, out]).toEqual([3, 1, expect.not.stringContaining('Saved')]);
+    }
+    expect(readdirSync(folder).filter((name) => name.startsWith('none'))).toEqual([]);
+  });
+
+  it('which is said beside JSON, not in it', async () => {
+    const { code, out, err } = await teka([...early, ...files(), '--json']);
+    expect([code, JSON.parse(out).count, err]).toEqual([3, 0, nothing]);
+  });
+
+  it('nor a picture of a count, which has no solution to draw', async () => {
+    const { code, out } = await teka([...two, '--goal', 'count', ...files()]);
+    expect([code, out]).toEqual([0, expect.stringContaining('No picture was saved: a count has no solution to draw.')]);
+    expect(readdirSync(folder).filter((name) => name.startsWith('none'))).toEqual(['none.txt']);
+  });
+
+  it('but a proof that there is none is an answer', async () => {
+    const file = join(folder, 'lost.svg');
+    expect((await teka(['solve', 'l', '--example', 'lost', '--image', file])).code).toBe(1);
+    expect(readFileSync(file, 'utf8')).toMatch(/^<svg /);
+  });
 });
 
 describe('a switch that is on by itself', () => {
@@ -95,13 +127,15 @@ describe('a solution that is a row of moves', () => {
   it('is saved as the puzzle and its line', async () => {
     const file = join(folder, 'moves.txt');
     await teka([...walk, '--save', file]);
-    expect(readFileSync(file, 'utf8')).toBe('X..\n1\nRR\n');
+    expect(readFileSync(file, 'utf8')).toMatch(
+      /^X\.\.\n1\nRR\n\n== 2 steps, straight, 3 nodes, how far: 2, [0-9.]+ ms ==\n$/,
+    );
   });
 
   it('shows its positions where they are wanted, under the number of moves that lead there', async () => {
     for (const goal of ['best', 'first', 'all']) {
       const { out } = await teka([...walk, '--goal', goal, '--positions']);
-      expect(out).toContain('RR\n\n# 0\nX..\n\n# 1\n.X.\n\n# 2\n..X\n');
+      expect(out).toContain('RR\n\n== 0 ==\nX..\n\n== 1 ==\n.X.\n\n== 2 ==\n..X\n');
     }
     const json = JSON.parse((await teka([...walk, '--positions', '--json'])).out);
     expect(json).toMatchObject({ solutions: ['RR'], cost: 2, positions: ['X..', '.X.', '..X'] });

@@ -1,18 +1,17 @@
 /** `teka solve`. */
-import type { AnyPuzzle, Budget, Goal, Options, SolveRequest, Speaker } from '../../../contract/index.ts';
-import { costOf, costText } from '../../../engine/cost.ts';
+import type { AnyPuzzle, Budget, Goal, Options, SolveRequest, Speaker, Text } from '../../../contract/index.ts';
+import { costOf } from '../../../engine/cost.ts';
 import { courseOf } from '../../../engine/course.ts';
 import { wordEnding } from '../../../engine/ending.ts';
 import { laysOutSolutions } from '../../../engine/layout.ts';
-import { reportPieces } from '../../../engine/report.ts';
-import { wordSpent } from '../../../engine/spent.ts';
 import { EXIT } from '../exit.ts';
-import { checkImageName, checkWritable, drawImage, writeWhole } from '../files.ts';
+import { checkPlaces, drawImage, put, STDOUT } from '../files.ts';
 import { type InputFlags, readInput } from '../input.ts';
+import { Keeping } from '../keeping.ts';
 import { watched } from '../progress.ts';
 import { type Outcome, runSolve } from '../run-solve.ts';
-import { laidOut, positionLines } from '../show.ts';
-import { Refusal, type Terminal, wordNearest } from '../terminal.ts';
+import { laidOut, positionLines, wordOutcome } from '../show.ts';
+import { aside, Refusal, type Terminal, wordNearest } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 
 export interface SolveFlags extends InputFlags {
@@ -35,9 +34,8 @@ export async function solveCommand(
   flags: SolveFlags,
   options: Options,
 ): Promise<number> {
-  const { save, image, force = false } = flags;
-  if (image !== undefined) checkImageName(image);
-  for (const target of [save, image]) if (target !== undefined) await checkWritable(target, force);
+  const { save, image, json = false, positions = false, force = false } = flags;
+  await checkPlaces({ text: save, image }, force, json);
   const request: SolveRequest = {
     puzzle: puzzle.id,
     text: await readInput(terminal, puzzle, file, flags),
@@ -46,34 +44,59 @@ export async function solveCommand(
     ...(flags.strategy !== undefined && { strategy: flags.strategy }),
     ...(flags.goal !== undefined && { goal: flags.goal }),
   };
-  const client = terminal.newClient();
-  const outcome = await runSolve(terminal, client, puzzle, request, {
-    keepAll: flags.json === true || save !== undefined,
-    hear(texts, goal) {
-      if (!flags.json && !shownAtTheEnd(puzzle, goal)) terminal.output.write(`${texts.join('\n')}\n`);
-    },
-  }).finally(() => client.close());
-  const { last, text, goal, solutions } = outcome;
-  if (last.type === 'refused') throw new Refusal(last.problem, puzzle);
+  const told = [save, image].includes(STDOUT) ? aside(terminal) : terminal;
+  const isShown = !json && save !== STDOUT;
+  const keeping = save === undefined ? undefined : await Keeping.open(puzzle, save);
+  try {
+    const client = terminal.newClient();
+    const outcome = await runSolve(terminal, client, puzzle, request, {
+      keepAll: json,
+      hear(solutions, text, goal) {
+        keeping?.hear(solutions, text, goal);
+        if (isShown && !shownAtTheEnd(puzzle, goal)) told.output.write(`${solutions.join('\n')}\n`);
+      },
+    }).finally(() => client.close());
+    if (outcome.last.type === 'refused') throw new Refusal(outcome.last.problem, puzzle);
+    // Files first: where one cannot be written, that refusal is the one thing that is printed as JSON.
+    const say = terminal.speaker(puzzle);
+    const kept = await keep(terminal, puzzle, outcome, flags, keeping);
+    if (isShown) showSolution(told, puzzle, outcome);
+    if (json) terminal.print(JSON.stringify(await asJson(puzzle, outcome, say, positions)));
+    else await printEnd(told, puzzle, outcome, positions);
+    for (const text of kept) {
+      if (!json) told.print(say(text));
+      else if (text.code !== 'saved') terminal.errors.write(`${say(text)}\n`);
+    }
+    return exitCode(outcome);
+  } finally {
+    keeping?.close();
+  }
+}
 
-  // Files first: where one cannot be written, that refusal is the one thing that is printed as JSON.
-  const say = terminal.speaker(puzzle);
-  const count = last.type === 'ended' ? last.count : solutions.length;
-  const proven = last.type === 'ended' && last.proven;
-  // A saved 0 would read as a proof, and so would a count that is only a beginning.
-  const worthKeeping = proven || (count > 0 && goal !== 'count');
-  if (save !== undefined && worthKeeping) {
-    await watched(terminal, writeWhole(save, reportPieces(puzzle, text, count, solutions), force));
+/** Writes the files that are asked for; tells which were written, or why not. */
+async function keep(
+  terminal: Terminal,
+  puzzle: AnyPuzzle,
+  outcome: Outcome,
+  { save, image, force = false }: SolveFlags,
+  keeping: Keeping | undefined,
+): Promise<readonly Text[]> {
+  const { text, goal, count, solutions } = outcome;
+  const saved = (file: string) => (file === STDOUT ? [] : [cliText('saved', { file })]);
+  // A saved 0 would read as a proof, so would a count that is only a beginning, and a bare board as one without solution.
+  if (!isAnswer(outcome)) return save === undefined && image === undefined ? [] : [cliText('not-saved')];
+  const kept: Text[] = [];
+  if (save !== undefined) {
+    await watched(terminal, keeping!.write(terminal, outcome, force));
+    kept.push(...saved(save));
   }
-  if (image !== undefined) await writeWhole(image, await drawImage(puzzle, text, solutions[0], image, say), force);
-  if (flags.json) {
-    terminal.print(JSON.stringify(await asJson(puzzle, outcome, say, flags.positions === true)));
-  } else {
-    await printEnd(terminal, puzzle, outcome, flags.positions === true);
-    if (save !== undefined) terminal.print(say(worthKeeping ? cliText('saved', { file: save }) : cliText('not-saved')));
-    if (image !== undefined) terminal.print(say(cliText('saved', { file: image })));
+  if (image !== undefined && goal === 'count' && count > 0) kept.push(cliText('not-drawn'));
+  else if (image !== undefined) {
+    const picture = await drawImage(puzzle, text, solutions[0], image, terminal.speaker(puzzle));
+    await put(terminal, image, picture, force);
+    kept.push(...saved(image));
   }
-  return exitCode(goal, count, proven);
+  return kept;
 }
 
 function budgetOf({ limit, maxTime, maxNodes }: SolveFlags): Budget {
@@ -84,10 +107,15 @@ function budgetOf({ limit, maxTime, maxNodes }: SolveFlags): Budget {
   };
 }
 
+const isProven = ({ last }: Outcome): boolean => last.type === 'ended' && last.proven;
+
 /** A count is an answer only when it is proven; of the other goals, any solution is one. */
-function exitCode(goal: Goal, count: number, proven: boolean): number {
-  if (count > 0 && (proven || goal !== 'count')) return EXIT.found;
-  return proven ? EXIT.provenNone : EXIT.stopped;
+const isAnswer = (outcome: Outcome): boolean => isProven(outcome) || (outcome.count > 0 && outcome.goal !== 'count');
+
+/** A search that failed is no success, whatever it had found. */
+function exitCode(outcome: Outcome): number {
+  if (outcome.last.type === 'failed' || !isAnswer(outcome)) return EXIT.stopped;
+  return outcome.count > 0 ? EXIT.found : EXIT.provenNone;
 }
 
 /** The one JSON object; a failed solve tells its error beside what it found. */
@@ -123,19 +151,21 @@ const shownAtTheEnd = (puzzle: AnyPuzzle, goal: Goal): boolean =>
 /** Whether one solution is asked for, so that what it costs can be told. */
 const isOne = (goal: Goal): boolean => goal === 'best' || goal === 'first';
 
+function showSolution(terminal: Terminal, puzzle: AnyPuzzle, { last, text, goal, count, solutions }: Outcome): void {
+  const [first] = solutions;
+  if (first === undefined || last.type !== 'ended') return;
+  const rows = laidOut(terminal, puzzle, text, first);
+  if (shownAtTheEnd(puzzle, goal)) terminal.print(rows ?? first);
+  // A list is one a line, for programs too; a person gets the only one of it to look at as well.
+  else if (rows && count === 1 && terminal.output.isTTY) terminal.print(rows);
+}
+
 async function printEnd(terminal: Terminal, puzzle: AnyPuzzle, outcome: Outcome, positions: boolean): Promise<void> {
-  const { last, text, strategy, goal, solutions } = outcome;
+  const { last, text, goal, solutions } = outcome;
   const { colors } = terminal;
   const say = terminal.speaker(puzzle);
   if (last.type === 'failed') return void terminal.errors.write(`${say(last.text)}\n`);
   if (last.type === 'refused') return;
-  const [first] = solutions;
-  if (first !== undefined) {
-    const rows = laidOut(terminal, puzzle, text, first);
-    if (shownAtTheEnd(puzzle, goal)) terminal.print(rows ?? first);
-    // A list is one a line, for programs too; a person gets the only one of it to look at as well.
-    else if (rows && last.count === 1 && terminal.output.isTTY) terminal.print(rows);
-  }
   const way = solutions.at(-1);
   if (positions && way !== undefined)
     terminal.print(positionLines(terminal, puzzle, await courseOf(puzzle, text, way)));
@@ -143,8 +173,7 @@ async function printEnd(terminal: Terminal, puzzle: AnyPuzzle, outcome: Outcome,
   if (goal === 'count' && last.proven) terminal.print(String(last.count));
   else if (goal === 'count' && last.count > 0) terminal.print(`>= ${last.count}`);
   if (last.nearest) terminal.print(wordNearest(last.nearest, say));
-  const cost = isOne(goal) && first !== undefined ? await costText(puzzle, text, first) : undefined;
-  const figures = wordSpent(puzzle, say, strategy, last.stats, cost);
+  const figures = await wordOutcome(puzzle, say, outcome);
   terminal.print(`${colors.bold(say(wordEnding(last, goal)))} ${colors.dim(`(${figures})`)}`);
   if (last.note) terminal.print(say(last.note));
 }

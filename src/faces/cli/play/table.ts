@@ -1,18 +1,16 @@
 /** What every game in the terminal needs: questions to the worker, and words to the person. */
 import type { AnyPuzzle, Explanation, Problem, SolveRequest, Speaker, Text } from '../../../contract/index.ts';
 import type { Question, ReplyTo } from '../../../engine/ask.ts';
-import { costText } from '../../../engine/cost.ts';
 import { isCourse } from '../../../engine/course.ts';
 import { wordEnding } from '../../../engine/ending.ts';
 import { laysOutSolutions } from '../../../engine/layout.ts';
 import { reportPieces } from '../../../engine/report.ts';
-import { wordSpent } from '../../../engine/spent.ts';
 import type { Client } from '../../../hosts/client.ts';
 import type { Conversation } from '../conversation.ts';
 import type { Attached } from '../input.ts';
 import { watched } from '../progress.ts';
 import { interruptible, type Outcome, runSolve } from '../run-solve.ts';
-import { explanationLines, hintParts, laidOut } from '../show.ts';
+import { explanationLines, hintParts, laidOut, wordOutcome } from '../show.ts';
 import { type Terminal, wordNearest, wordProblem } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 import { wrapped } from '../wrap.ts';
@@ -129,23 +127,23 @@ export class Table {
     const { colors } = terminal;
     const isRows = laysOutSolutions(puzzle);
     const outcome = await this.search(text, { ...this.#goal(text), ...this.chosen });
-    const { last, goal, strategy, solutions } = outcome;
+    const { last, goal, solutions } = outcome;
     if (last.type === 'refused') return this.complain(last.problem);
     if (last.type === 'failed') return talk.tell(say(last.text));
     const way = isCourse(puzzle) ? solutions.at(-1) : undefined;
-    const cost = way === undefined ? undefined : await costText(puzzle, outcome.text, way);
     const listed = way === undefined ? solutions.slice(0, MOST_LISTED) : [];
     for (const solution of listed) talk.tell(isRows ? laidOut(terminal, puzzle, text, solution)! : solution);
     talk.tell(colors.bold(say(wordEnding(last, goal))));
     if (way !== undefined) talk.tell(way);
     if (last.nearest) talk.tell(wordNearest(last.nearest, say));
     if (last.note) talk.tell(say(last.note));
-    talk.tell(colors.dim(wordSpent(puzzle, say, strategy, last.stats, cost)));
+    const spent = await wordOutcome(puzzle, say, outcome);
+    talk.tell(colors.dim(spent));
     if (way !== undefined) return playBack(this, text, way, delay);
     if (last.count === 0) return;
     const { length } = listed;
     if (length < solutions.length) talk.tell(say(cliText('play-listed', { listed: length, count: solutions.length })));
-    const whole = () => reportPieces(puzzle, text, last.count, solutions);
+    const whole = () => reportPieces(puzzle, text, last.count, solutions, spent);
     await offerToSave(this, { text: whole, instance: text, solution: solutions[0] });
   }
 

@@ -57,18 +57,21 @@ export const flagTexts = {
   'opt-max-time': { en: 'stop after this many seconds', id: 'berhenti setelah sekian detik' },
   'opt-max-nodes': { en: 'stop after this many nodes', id: 'berhenti setelah sekian simpul' },
   'opt-json': { en: 'print one JSON object', id: 'cetak satu objek JSON' },
-  'opt-save': { en: 'write the solutions to a text file', id: 'tulis solusi ke berkas teks' },
+  'opt-save': {
+    en: 'write the solutions to a text file, or - for standard output',
+    id: 'tulis solusi ke berkas teks, atau - untuk keluaran standar',
+  },
   'opt-image': {
-    en: 'draw the first solution to an .svg or .png file',
-    id: 'gambar solusi pertama ke berkas .svg atau .png',
+    en: 'draw the first solution to an .svg or .png file, or - for SVG on standard output',
+    id: 'gambar solusi pertama ke berkas .svg atau .png, atau - untuk SVG di keluaran standar',
   },
   'opt-positions': {
     en: 'print every position on the way too, where a solution is a row of moves',
     id: 'cetak juga setiap posisi di sepanjang jalan, bila solusinya berupa deretan langkah',
   },
   'opt-explain-image': {
-    en: 'draw the explanation to an .svg or .png file, where it has a picture',
-    id: 'gambar penjelasannya ke berkas .svg atau .png, bila ada gambarnya',
+    en: 'draw the explanation to an .svg or .png file, or - for SVG on standard output, where it has a picture',
+    id: 'gambar penjelasannya ke berkas .svg atau .png, atau - untuk SVG di keluaran standar, bila ada gambarnya',
   },
   'opt-force': { en: 'overwrite files that exist', id: 'timpa berkas yang sudah ada' },
   'opt-lang': { en: 'language: en or id', id: 'bahasa: en atau id' },

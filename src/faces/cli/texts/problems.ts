@@ -60,6 +60,14 @@ export const problemTexts = {
     en: `"${p.file}" is there already; choose another name (on the command line, --force overwrites it).`,
     id: `"${p.file}" sudah ada; pilih nama lain (di baris perintah, --force menimpanya).`,
   }),
+  'file-twice': (p: { file: string }) => ({
+    en: `"${p.file}" is named for both --save and --image; give each a file of its own.`,
+    id: `"${p.file}" disebut untuk --save dan --image sekaligus; beri masing-masing berkas sendiri.`,
+  }),
+  'stdout-taken': {
+    en: 'Standard output holds one thing only; give - once, and not with --json.',
+    id: 'Keluaran standar hanya memuat satu hal; pakai - sekali saja, dan tanpa --json.',
+  },
   'no-picture': {
     en: 'This explanation has no picture; leave --image out.',
     id: 'Penjelasan ini tidak punya gambar; hilangkan --image.',
@@ -70,12 +78,36 @@ export const problemTexts = {
   },
   'reason-missing': { en: 'there is no such file', id: 'berkas itu tidak ada' },
   'reason-directory': { en: 'it is a folder', id: 'itu sebuah folder' },
+  'reason-special': {
+    en: 'it is a device, a pipe or a socket, not a file; - means standard output',
+    id: 'itu perangkat, pipa atau soket, bukan berkas; - berarti keluaran standar',
+  },
+  'reason-own-output': {
+    en: 'what is printed goes there already; - means standard output',
+    id: 'yang dicetak sudah masuk ke sana; - berarti keluaran standar',
+  },
   'reason-no-folder': { en: 'its folder does not exist', id: 'foldernya tidak ada' },
   'reason-permission': { en: 'permission is missing', id: 'tidak ada izin' },
   'reason-large': (p: { most: number }) => ({
     en: `it is larger than ${p.most} MB, and no puzzle is`,
     id: `ukurannya lebih dari ${p.most} MB, dan tidak ada teka-teki sebesar itu`,
   }),
+  'reason-utf-16': {
+    en: 'it looks like UTF-16 without a byte order mark; save it as UTF-8',
+    id: 'isinya tampak seperti UTF-16 tanpa tanda urutan byte; simpan sebagai UTF-8',
+  },
+  'reason-binary': { en: 'it is not a text file', id: 'itu bukan berkas teks' },
+  'reason-encoding': (p: { encoding: string }) => ({
+    en: `it is not valid ${p.encoding}; save it as UTF-8`,
+    id: `isinya bukan ${p.encoding} yang benar; simpan sebagai UTF-8`,
+  }),
+  'reason-path': {
+    en: 'a part of its path is a file, not a folder',
+    id: 'salah satu bagian jalurnya adalah berkas, bukan folder',
+  },
+  'reason-long-name': { en: 'the name is too long', id: 'namanya terlalu panjang' },
+  'reason-link-loop': { en: 'its links lead round in a circle', id: 'tautannya berputar tanpa ujung' },
+  'reason-full': { en: 'the disk is full', id: 'diska penuh' },
   'reason-other': (p: { detail: string }) => ({ en: p.detail, id: p.detail }),
   'at-place': (p: { line: number; column: number; message: string }) => ({
     en: `Line ${p.line}, column ${p.column}: ${p.message}`,

@@ -118,6 +118,10 @@ export const talkTexts = {
     en: 'Nothing was saved: the search stopped before an answer.',
     id: 'Tidak ada yang disimpan: pencarian berhenti sebelum ada jawaban.',
   },
+  'not-drawn': {
+    en: 'No picture was saved: a count has no solution to draw.',
+    id: 'Tidak ada gambar yang disimpan: hitungan tidak punya solusi untuk digambar.',
+  },
   saved: (p: { file: string }) => ({ en: `Saved to ${p.file}.`, id: `Disimpan di ${p.file}.` }),
   right: { en: 'Right!', id: 'Benar!' },
   'right-at': (p: { cost: string }) => ({ en: `Right! ${p.cost}.`, id: `Benar! ${p.cost}.` }),

@@ -1,109 +1,37 @@
 /** What there is to know about this instance: in words, in figures and as a picture. */
-import type { ComponentChildren } from 'preact';
-import type { Explanation, Figures } from '../../../contract/index.ts';
-import { isOfNumbers } from '../../../engine/figures.ts';
-import { SceneView } from '../parts/scene-view.tsx';
-import { figure, say } from '../settings.ts';
+import { useMemo } from 'preact/hooks';
+import { loading } from '../parts/loading.ts';
+import { say } from '../settings.ts';
 import { text } from '../texts.ts';
 import { Answered } from './asked.tsx';
-import table from './explain-panel.module.css';
 import css from './room.module.css';
 import type { Room } from './room.ts';
 
-/** A picture wider than this, in its own units, is still readable when it is drawn this wide. */
-const READABLE = 520;
-
 export function ExplainPanel({ room }: { room: Room }) {
   const { puzzle, questions } = room;
-  if (!puzzle.explain) return null;
   const asked = questions.explanation.value;
+  const isAsked = asked !== undefined;
+  const parts = useMemo(() => (isAsked ? loading(import('./explanation.tsx')) : undefined), [isAsked]);
+  if (!puzzle.explain) return null;
+  const shown = parts?.value;
+  const view = typeof shown === 'object' ? shown : undefined;
   const explanation = typeof asked === 'object' && 'value' in asked ? asked.value : undefined;
   return (
     <section class={css.panel} aria-label={say(text('explain'))}>
-      {asked === undefined && (
+      {!isAsked && (
         <button type="button" onClick={questions.askExplanation} disabled={room.inputs.instanceText.value === ''}>
           {say(text('explain'))}
         </button>
       )}
       {/* The words are spoken when they come; a whole table would drown them. */}
       <div aria-live="polite">
+        {shown === 'failed' && <p>{say(text('load-failed'))}</p>}
         <Answered asked={asked} say={room.say}>
-          {(value) => <Words room={room} explanation={value} />}
+          {(value) => view && <view.Words room={room} explanation={value} />}
         </Answered>
       </div>
-      {explanation?.picture && (
-        <Scrolling label={say(text('picture'))}>
-          <div class={table.picture} style={{ minWidth: `${Math.min(explanation.picture.width, READABLE)}px` }}>
-            <SceneView scene={explanation.picture} say={room.say} />
-          </div>
-        </Scrolling>
-      )}
-      {explanation?.figures && <FigureTable room={room} figures={explanation.figures} />}
-    </section>
-  );
-}
-
-function Words({ room, explanation: { verdict, facts } }: { room: Room; explanation: Explanation }) {
-  return (
-    <>
-      <p class={css.verdict}>{room.say(verdict)}</p>
-      <dl class={css.facts}>
-        {facts.map(({ label, value }, index) => (
-          <div key={index}>
-            <dt>{room.say(label)}</dt>
-            <dd>{room.say(value)}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
-
-/** Scrolls inside the panel where the screen is too narrow or too low for it. */
-function FigureTable({ room, figures }: { room: Room; figures: Figures }) {
-  const { columns, rows } = figures;
-  const kinds = columns.map((_, column) => (isOfNumbers(figures, column) ? table.number : ''));
-  return (
-    <Scrolling label={say(text('figures'))}>
-      <table class={table.figures}>
-        <thead>
-          <tr>
-            {columns.map((column, index) => (
-              <th key={index} scope="col" class={kinds[index]}>
-                {room.say(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((cell, at) => {
-                const words = typeof cell === 'number' ? figure(cell) : cell;
-                return at === 0 ? (
-                  <th key={at} scope="row" class={kinds[at]}>
-                    {words}
-                  </th>
-                ) : (
-                  <td key={at} class={kinds[at]}>
-                    {words}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scrolling>
-  );
-}
-
-/** The keyboard can scroll it too. */
-function Scrolling({ label, children }: { label: string; children: ComponentChildren }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section class={table.scroll} tabIndex={0} aria-label={label}>
-      {children}
+      {view && explanation?.picture && <view.Picture room={room} scene={explanation.picture} />}
+      {view && explanation?.figures && <view.FigureTable room={room} figures={explanation.figures} />}
     </section>
   );
 }

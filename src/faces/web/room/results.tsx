@@ -3,6 +3,7 @@ import { useSignalEffect } from '@preact/signals';
 import type { Goal, Text } from '../../../contract/index.ts';
 import { wordEnding } from '../../../engine/ending.ts';
 import { report } from '../../../engine/report.ts';
+import { wordSpent } from '../../../engine/spent.ts';
 import { engineText } from '../../../engine/texts.ts';
 import { announce } from '../announce.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
@@ -84,8 +85,13 @@ function NearestView({
   );
 }
 
-function Actions({ room: { puzzle, solving } }: { room: Room }) {
-  const content = () => report(puzzle, solving.text.value, solving.count.value, solving.all());
+function Actions({ room }: { room: Room }) {
+  const { puzzle, solving } = room;
+  const content = () => {
+    const { stats, strategy, text, count } = solving;
+    const spent = stats.value ? wordSpent(puzzle, room.say, strategy.value, stats.value) : strategy.value;
+    return report(puzzle, text.value, count.value, solving.all(), spent);
+  };
   return (
     <div class={css.actions}>
       <CopyButton label={say(text('copy-all'))} content={content} />
