@@ -31,6 +31,18 @@ export const strategies = {
     en: 'A university report on IQ Puzzler Pro by brute force (2025, Java)',
     id: 'Laporan kuliah tentang IQ Puzzler Pro dengan brute force (2025, Java)',
   },
+  'orientations-summary': {
+    en: "The order in which a piece's orientations are tried; the report's figures come from its own order.",
+    id: 'Urutan orientasi balok yang dicoba; angka dalam laporan berasal dari urutannya sendiri.',
+  },
+  'orientations-report': {
+    en: "The report's: by the hash that Java gives each shape",
+    id: 'Seperti di laporan: menurut nilai hash Java untuk tiap bentuk',
+  },
+  'orientations-plain': {
+    en: 'Plain: as drawn, its mirror image, then the same after each quarter turn',
+    id: 'Biasa: seperti digambar, bayangan cerminnya, lalu sama setelah tiap putaran seperempat',
+  },
   'orders-in-rotation-summary': {
     en: 'Brute force: each piece in all eight orientations and everywhere; when all was in vain, the first piece moves to the end and it begins again.',
     id: 'Brute force: setiap balok dalam delapan orientasi di semua tempat; bila semuanya gagal, balok pertama pindah ke belakang dan pencarian diulang.',
