@@ -1,8 +1,9 @@
 /** A task as a covering problem of the pieces that are left and the cells that are free. */
 import type { Cover, Covering, Option } from '../../algorithms/exact-cover/cover.ts';
 import type { Ticker } from '../../contract/index.ts';
-import { framesFor, layersOf, neighboursOf, openCells, orientations, placementsOf, symmetriesOf } from './geometry.ts';
+import { framesFor, layersOf, neighboursOf, openCells, orientations, placementsOf } from './geometry.ts';
 import { CLOSED, EMPTY, type Filling, type Placement, type Task } from './model.ts';
+import { taskSymmetries } from './task-symmetries.ts';
 
 export interface TaskCover {
   readonly cover: Cover;
@@ -45,11 +46,10 @@ export function coverOf(task: Task, ticker?: Ticker): TaskCover {
     gaps: task.gaps,
     neighbours: neighboursOf(task.board, cells),
     before: pieces.map((piece, i) => lastCopy(task, pieces.slice(0, i), piece)),
-    symmetries: symmetriesOf(task.board).flatMap((move) => {
-      const images = cells.map((cell) => number.get(move[cell]!));
-      const kept = images.every((image) => image !== undefined) && keepsPlaced(task, move);
-      return kept ? [images as number[]] : [];
-    }),
+    symmetries: taskSymmetries(task).map((symmetry) => ({
+      cells: cells.map((cell) => number.get(symmetry.cells[cell]!)!),
+      pieces: pieces.map((piece) => pieces.indexOf(symmetry.pieces[piece]!)),
+    })),
   };
   return { cover, pieces, cells, fill: filler(task, cover, pieces, cells) };
 }
@@ -105,20 +105,6 @@ function fillOrder({ board }: Task): number[] {
 function lastCopy({ pieces }: Task, earlier: readonly number[], piece: number): number {
   const original = (p: number) => pieces[p]!.copyOf ?? pieces[p]!.name;
   return earlier.findLastIndex((other) => original(other) === original(piece));
-}
-
-function keepsPlaced(task: Task, move: readonly number[]): boolean {
-  const lying = new Map(task.placed.map(({ piece, cells }) => [cells.join(), task.pieces[piece]!]));
-  return task.placed.every(({ piece, cells }) => {
-    const there = lying.get(
-      cells
-        .map((cell) => move[cell]!)
-        .sort((a, b) => a - b)
-        .join(),
-    );
-    const here = task.pieces[piece]!;
-    return there !== undefined && (there.copyOf ?? there.name) === (here.copyOf ?? here.name);
-  });
 }
 
 /** What a board looks like with these pieces on it; copies that are laid are named in the order in which they appear. */

@@ -1,5 +1,4 @@
 /** What can be said about a task before it is solved: areas, symmetry, freedom of the pieces, and why it cannot be. */
-import { movesOf } from '../../algorithms/exact-cover/symmetry.ts';
 import type { Context, Explanation, Fact, Text } from '../../contract/index.ts';
 import { coverOf, isTooLarge, MOST_PLACEMENTS, type TaskCover } from './cover.ts';
 import { firstSolution } from './first.ts';
@@ -47,7 +46,7 @@ function facts(task: Task, { cover, pieces, cells }: TaskCover): readonly Fact[]
   return [
     { label: text('fact-area'), value: text('fact-areas', { pieces: area, cells: cells.length }) },
     { label: text('fact-group'), value: symmetryGroup(task.board) },
-    { label: text('fact-symmetry'), value: text('fact-symmetries', { count: movesOf(cover).length }) },
+    { label: text('fact-symmetry'), value: text('fact-symmetries', { count: cover.symmetries.length }) },
     ...(ways.length > 0 ? [{ label: text('fact-placements'), value: text('plain', { words: list(ways) }) }] : []),
     ...tight.map(({ cell, count }) => ({
       label: text('fact-tight'),

@@ -19,8 +19,8 @@ export const strategies = {
     id: 'Richard Bellman (1957), pemrograman dinamis; menghitung pengubinan dengan tabel posisi sudah umum dikenal',
   },
   'unique-summary': {
-    en: "Only one solution of those that the board's own symmetries map to each other.",
-    id: 'Hanya satu solusi dari yang saling dipetakan oleh simetri papan.',
+    en: "Only one solution of those that the task's own symmetries map to each other; a mirroring may exchange a piece with its mirror image.",
+    id: 'Hanya satu solusi dari yang saling dipetakan oleh simetri soal; pencerminan boleh menukar balok dengan bayangan cerminnya.',
   },
   'pieces-in-order-summary': {
     en: 'Brute force: the pieces in their order; each on every cell, row by row, in every distinct orientation.',
