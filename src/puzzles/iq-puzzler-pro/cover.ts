@@ -39,6 +39,7 @@ export function coverOf(task: Task, ticker?: Ticker): TaskCover {
       return [{ piece: i, cells: (mine as number[]).sort((a, b) => a - b) }];
     });
   });
+  let symmetries: Cover['symmetries'] | undefined;
   const cover: Cover = {
     cells: cells.length,
     pieces: pieces.length,
@@ -46,10 +47,14 @@ export function coverOf(task: Task, ticker?: Ticker): TaskCover {
     gaps: task.gaps,
     neighbours: neighboursOf(task.board, cells),
     before: pieces.map((piece, i) => lastCopy(task, pieces.slice(0, i), piece)),
-    symmetries: taskSymmetries(task).map((symmetry) => ({
-      cells: cells.map((cell) => number.get(symmetry.cells[cell]!)!),
-      pieces: pieces.map((piece) => pieces.indexOf(symmetry.pieces[piece]!)),
-    })),
+    // A first solution does not need them, and is found sooner than they are.
+    get symmetries() {
+      symmetries ??= taskSymmetries(task).map((symmetry) => ({
+        cells: cells.map((cell) => number.get(symmetry.cells[cell]!)!),
+        pieces: pieces.map((piece) => pieces.indexOf(symmetry.pieces[piece]!)),
+      }));
+      return symmetries;
+    },
   };
   return { cover, pieces, cells, fill: filler(task, cover, pieces, cells) };
 }
