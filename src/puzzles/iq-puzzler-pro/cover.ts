@@ -1,9 +1,10 @@
 /** A task as a covering problem of the pieces that are left and the cells that are free. */
 import type { Cover, Covering, Option } from '../../algorithms/exact-cover/cover.ts';
-import type { Ticker } from '../../contract/index.ts';
+import type { Text, Ticker } from '../../contract/index.ts';
 import { framesFor, layersOf, neighboursOf, openCells, orientations, placementsOf } from './geometry.ts';
 import { CLOSED, EMPTY, type Filling, type Placement, type Task } from './model.ts';
 import { taskSymmetries } from './task-symmetries.ts';
+import { text } from './texts.ts';
 
 export interface TaskCover {
   readonly cover: Cover;
@@ -17,11 +18,24 @@ export interface TaskCover {
 /** A search with more placements than this would need gigabytes. */
 export const MOST_PLACEMENTS = 2 ** 20;
 
-/** Whether a task has so many placements that nobody can search it here; told without making them. */
-export function isTooLarge({ board, pieces }: Task): boolean {
-  const cells = openCells(board).length;
+/** A hint or an explanation answers within a second or two; one with more words than this in its placements would not. */
+const MOST_WORDS = 2 ** 21;
+
+/** At least as many placements as a task has; told without making them. */
+function placementsAtMost({ board, pieces }: Task): number {
   const ways = pieces.reduce((sum, piece) => sum + orientations(piece.shape, framesFor(board, piece)).length, 0);
-  return cells * ways > MOST_PLACEMENTS;
+  return openCells(board).length * ways;
+}
+
+/** Whether a task has so many placements that nobody can search it here. */
+export const isTooLarge = (task: Task): boolean => placementsAtMost(task) > MOST_PLACEMENTS;
+
+/** Why a task is too large to be searched for a hint or an explanation, if it is. */
+export function tooLargeToAsk(task: Task): Text | undefined {
+  if (isTooLarge(task)) return text('too-many-placements', { most: MOST_PLACEMENTS });
+  const words = Math.ceil(openCells(task.board).length / 64);
+  const placements = placementsAtMost(task);
+  return placements * words > MOST_WORDS ? text('not-examined', { placements }) : undefined;
 }
 
 /** On large boards this takes seconds: the ticker is a chance to stop. */
