@@ -87,6 +87,15 @@ test('what Solve finds is shown on the board too', async () => {
   expect((await rows(page)).join('')).not.toContain('–');
   await page.getByRole('button', { name: 'Back to mine' }).click();
   expect((await rows(page)).join('')).toMatch(/^[– ]+$/);
+  // The same one again, by pointer and by keys.
+  const list = solutionList(page);
+  for (const again of [() => list.getByRole('option').first().click(), () => list.press('Home')]) {
+    await again();
+    await page.getByText('This is a solution on show').waitFor();
+    expect((await rows(page)).join('')).not.toContain('–');
+    await page.getByRole('button', { name: 'Back to mine' }).click();
+    expect((await rows(page)).join('')).toMatch(/^[– ]+$/);
+  }
 });
 
 test('hints are about the position, one level at a time, and shown on the board', async () => {

@@ -17,7 +17,7 @@ describe('most constrained first', () => {
       gaps: false,
       neighbours: nine.map((cell) => nine.filter((other) => other > cell)),
       before: nine.map((piece) => (piece < 5 ? -1 : piece - 1)),
-      symmetries: [nine],
+      symmetries: [],
     };
     const ear = new Keeping();
     constrainedSearch(cover, ear)();

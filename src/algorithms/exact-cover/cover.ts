@@ -23,8 +23,14 @@ export interface Cover {
    * the one counts in which their least cells ascend.
    */
   readonly before: readonly number[];
-  /** Symmetries as permutations of the cells, the identity first; they need not be those of the options as well. */
-  readonly symmetries: readonly (readonly number[])[];
+  /** The identity first. They make up a group, and map copies to copies. */
+  readonly symmetries: readonly CoverSymmetry[];
+}
+
+/** Where each cell goes, and which piece each becomes: every option of a piece goes to an option of that piece. */
+export interface CoverSymmetry {
+  readonly cells: readonly number[];
+  readonly pieces: readonly number[];
 }
 
 /** A way to cover everything: for each piece the number of its option. */

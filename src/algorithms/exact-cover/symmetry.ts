@@ -5,14 +5,17 @@
  * they map to each other are told apart by their numbers: the least one stands for its class.
  */
 import { groupsOf } from './copies.ts';
-import type { Cover, Covering } from './cover.ts';
+import type { Cover, Covering, CoverSymmetry } from './cover.ts';
 
 /** A chance to stop, on the way through large coverings. */
 export type Look = () => void;
 const nothing: Look = () => undefined;
 
-/** Where each option goes under a symmetry. */
-export type Move = Int32Array;
+/** Where each option goes under a symmetry, and which piece each becomes. */
+export interface Move {
+  readonly options: Int32Array;
+  readonly pieces: readonly number[];
+}
 
 export interface Representative {
   readonly option: number;
@@ -22,7 +25,7 @@ export interface Representative {
   readonly spreading: readonly Move[];
 }
 
-/** The symmetries of a covering that map its options to options of the same pieces; the identity is the first. */
+/** What the symmetries of a covering do to its options; the identity is the first. */
 export function movesOf(cover: Cover, look: Look = nothing): readonly Move[] {
   // Options are found by a sum of numbers that stand for their cells, whatever the order of these is after a move.
   const weights = Array.from({ length: cover.cells }, (_, cell) => Math.imul(cell + 1, 0x9e3779b1) >>> 0);
@@ -34,40 +37,38 @@ export function movesOf(cover: Cover, look: Look = nothing): readonly Move[] {
     if (alike) alike.push(i);
     else bySum[piece]!.set(sum, [i]);
   }
-  return cover.symmetries.flatMap((symmetry) => {
+  return cover.symmetries.map((symmetry) => {
     look();
-    const moved = symmetry.map((cell) => weights[cell]!);
+    const moved = symmetry.cells.map((cell) => weights[cell]!);
     const images = new Int32Array(cover.options.length);
     for (const [i, { piece, cells }] of cover.options.entries()) {
       let sum = 0;
       for (const cell of cells) sum += moved[cell]!;
-      const image = imageAmong(cover, bySum[piece]!.get(sum), cells, symmetry);
-      if (image < 0) return [];
-      images[i] = image;
+      images[i] = imageAmong(cover, bySum[symmetry.pieces[piece]!]!.get(sum), cells, symmetry);
     }
-    return [images];
+    return { options: images, pieces: symmetry.pieces };
   });
 }
 
-/** The option that a symmetry maps these cells to, among those that it may be, or -1. */
+/** The option that a symmetry maps these cells to, among those that it may be. */
 function imageAmong(
   { options }: Cover,
   alike: readonly number[] | undefined,
   cells: readonly number[],
-  symmetry: readonly number[],
+  symmetry: CoverSymmetry,
 ): number {
   next: for (const option of alike ?? []) {
     const there = options[option]!.cells;
-    for (const cell of cells) if (!there.includes(symmetry[cell]!)) continue next;
+    for (const cell of cells) if (!there.includes(symmetry.cells[cell]!)) continue next;
     return option;
   }
-  return -1;
+  throw new Error('a symmetry leads to no option');
 }
 
 /**
  * The representatives of the piece with which the search promises to be shortest: the sum over them of how freely the
  * other pieces can then be laid, measured as the product of the roots of their numbers of options. Undefined where there
- * is nothing to gain: no symmetry, or only pieces that have copies, which symmetries may exchange.
+ * is nothing to gain: no symmetry, or only pieces that symmetries exchange, with their copies or with others.
  */
 export function representatives(
   cover: Cover,
@@ -75,9 +76,11 @@ export function representatives(
   look: Look = nothing,
 ): readonly Representative[] | undefined {
   if (moves.length < 2) return undefined;
-  const alone = cover.before.flatMap((before, piece) =>
-    before >= 0 || cover.before.includes(piece) ? [] : [ofPiece(cover, moves, piece)],
-  );
+  const alone = cover.before.flatMap((before, piece) => {
+    const exchanged =
+      before >= 0 || cover.before.includes(piece) || moves.some(({ pieces }) => pieces[piece] !== piece);
+    return exchanged ? [] : [ofPiece(cover, moves, piece)];
+  });
   const fewest = alone.reduce((least, { length }) => Math.min(least, length), Number.POSITIVE_INFINITY);
   const words = wordsOf(cover);
   let best: readonly Representative[] | undefined;
@@ -98,10 +101,10 @@ const MOST_WORK = 10_000_000;
 
 function ofPiece({ options }: Cover, moves: readonly Move[], piece: number): Representative[] {
   return options.flatMap((option, i): Representative[] => {
-    if (option.piece !== piece || moves.some((move) => move[i]! < i)) return [];
+    if (option.piece !== piece || moves.some((move) => move.options[i]! < i)) return [];
     const images = new Map<number, Move>();
-    for (const move of moves) if (!images.has(move[i]!)) images.set(move[i]!, move);
-    const fixing = moves.slice(1).filter((move) => move[i] === i);
+    for (const move of moves) if (!images.has(move.options[i]!)) images.set(move.options[i]!, move);
+    const fixing = moves.slice(1).filter((move) => move.options[i] === i);
     return [{ option: i, fixing, spreading: [...images.values()] }];
   });
 }
@@ -136,7 +139,11 @@ function freedom({ options, pieces }: Cover, words: Words, chosen: number): numb
 }
 
 /** The image of a covering. */
-export const imageOf = (covering: Covering, move: Move): Covering => covering.map((option) => move[option]!);
+export function imageOf(covering: Covering, { options, pieces }: Move): Covering {
+  const image: number[] = [...covering];
+  for (let piece = 0; piece < covering.length; piece++) image[pieces[piece]!] = options[covering[piece]!]!;
+  return image;
+}
 
 /** Whether a covering is the least of its images under these symmetries. */
 export function isLeast(cover: Cover, covering: Covering, moves: readonly Move[]): boolean {

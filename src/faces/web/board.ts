@@ -61,6 +61,8 @@ export interface BoardProps {
   write(text: string, step?: boolean): void;
   /** The solution chosen in the list of results, if one is. */
   readonly chosen: ReadonlySignal<string | undefined>;
+  /** How often a person has chosen one there, so that a board notices when the same one is chosen again. */
+  readonly choices: ReadonlySignal<number>;
   /** Whether it is proven that there is no better one. */
   readonly chosenIsBest: ReadonlySignal<boolean>;
   /** What stands on the board beside the instance, in its own writing: the browser keeps it, a share link carries it. */

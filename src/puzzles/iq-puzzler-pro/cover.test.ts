@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { DancingLinks } from '../../algorithms/exact-cover/dancing-links.ts';
 import { coveringOf } from '../../algorithms/exact-cover/tables.ts';
 import { coverOf, fillingOf, type TaskCover } from './cover.ts';
-import { placementsOf, symmetriesOf } from './geometry.ts';
-import type { Placement, Task } from './model.ts';
+import { placementsOf } from './geometry.ts';
+import type { Placement } from './model.ts';
 import { fillings } from './notation/index.ts';
-import { arbitraryTask } from './testing/arbitrary.ts';
+import { arbitraryTask, arbitraryTwins } from './testing/arbitrary.ts';
+import { exchangesOf } from './testing/classes.ts';
 import { plainSearch } from './testing/plain.ts';
 import { taskOf } from './testing/searching.ts';
 
@@ -117,19 +118,23 @@ describe('symmetries of a position', () => {
     expect(count('BOARD 2x4\nA__B\nA__B\nPIECES\nAA\nCC\nCC\nCOPIES A 2')).toBe(4);
   });
 
-  it('are those of the board that map placed pieces to themselves or to their copies', () => {
-    const original = ({ pieces }: Task, piece: number) => pieces[piece]!.copyOf ?? pieces[piece]!.name;
+  it('exchange pieces that are mirror images of each other', () => {
+    const twins = 'PIECES\nLLL\nL\nJJJ\n  J\nOO\nOO\nII\nII';
+    expect(count(`BOARD 4x4\n${twins}`)).toBe(8);
+    expect(count(`BOARD 4x4\n${twins}\nNO MIRROR`)).toBe(8);
+    // Without its mirror image a piece only turns.
+    expect(count('BOARD 4x4\nPIECES\nLLL\nL\nO\nNO MIRROR\nGAPS')).toBe(4);
+    // One may be turned over and the other may not.
+    expect(count(`BOARD 4x4\n${twins}\nNO MIRROR L`)).toBe(4);
+    expect(count(`BOARD 4x4\nL__J\nL__J\nLLJJ\n____\n${twins}\nNO MIRROR`)).toBe(2);
+  });
+
+  it('are those of the board with which the pieces can be exchanged', () => {
     fc.assert(
-      fc.property(arbitraryTask, (task) => {
+      fc.property(fc.oneof(arbitraryTask, arbitraryTwins), (task) => {
         const { cover, cells } = coverOf(task);
-        const lies = (move?: readonly number[]) =>
-          task.placed
-            .map((one) => `${original(task, one.piece)}:${one.cells.map((c) => move?.[c] ?? c).sort((a, b) => a - b)}`)
-            .sort()
-            .join(' ');
-        const kept = symmetriesOf(task.board).filter((move) => lies(move) === lies());
-        const known = kept.map((move) => cells.map((cell) => cells.indexOf(move[cell]!)).join());
-        expect(cover.symmetries.map(String)).toEqual(known);
+        const known = exchangesOf(task).map((one) => cells.map((cell) => cells.indexOf(one.cells[cell]!)).join());
+        expect(cover.symmetries.map((symmetry) => symmetry.cells.join())).toEqual(known);
       }),
       { numRuns: 80 },
     );

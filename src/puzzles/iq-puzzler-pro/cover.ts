@@ -1,8 +1,10 @@
 /** A task as a covering problem of the pieces that are left and the cells that are free. */
 import type { Cover, Covering, Option } from '../../algorithms/exact-cover/cover.ts';
-import type { Ticker } from '../../contract/index.ts';
-import { framesFor, layersOf, neighboursOf, openCells, orientations, placementsOf, symmetriesOf } from './geometry.ts';
+import type { Text, Ticker } from '../../contract/index.ts';
+import { framesFor, layersOf, neighboursOf, openCells, orientations, placementsOf } from './geometry.ts';
 import { CLOSED, EMPTY, type Filling, type Placement, type Task } from './model.ts';
+import { taskSymmetries } from './task-symmetries.ts';
+import { text } from './texts.ts';
 
 export interface TaskCover {
   readonly cover: Cover;
@@ -16,11 +18,24 @@ export interface TaskCover {
 /** A search with more placements than this would need gigabytes. */
 export const MOST_PLACEMENTS = 2 ** 20;
 
-/** Whether a task has so many placements that nobody can search it here; told without making them. */
-export function isTooLarge({ board, pieces }: Task): boolean {
-  const cells = openCells(board).length;
+/** A hint or an explanation answers within a second or two; one with more words than this in its placements would not. */
+const MOST_WORDS = 2 ** 21;
+
+/** At least as many placements as a task has; told without making them. */
+function placementsAtMost({ board, pieces }: Task): number {
   const ways = pieces.reduce((sum, piece) => sum + orientations(piece.shape, framesFor(board, piece)).length, 0);
-  return cells * ways > MOST_PLACEMENTS;
+  return openCells(board).length * ways;
+}
+
+/** Whether a task has so many placements that nobody can search it here. */
+export const isTooLarge = (task: Task): boolean => placementsAtMost(task) > MOST_PLACEMENTS;
+
+/** Why a task is too large to be searched for a hint or an explanation, if it is. */
+export function tooLargeToAsk(task: Task): Text | undefined {
+  if (isTooLarge(task)) return text('too-many-placements', { most: MOST_PLACEMENTS });
+  const words = Math.ceil(openCells(task.board).length / 64);
+  const placements = placementsAtMost(task);
+  return placements * words > MOST_WORDS ? text('not-examined', { placements }) : undefined;
 }
 
 /** On large boards this takes seconds: the ticker is a chance to stop. */
@@ -38,6 +53,7 @@ export function coverOf(task: Task, ticker?: Ticker): TaskCover {
       return [{ piece: i, cells: (mine as number[]).sort((a, b) => a - b) }];
     });
   });
+  let symmetries: Cover['symmetries'] | undefined;
   const cover: Cover = {
     cells: cells.length,
     pieces: pieces.length,
@@ -45,11 +61,14 @@ export function coverOf(task: Task, ticker?: Ticker): TaskCover {
     gaps: task.gaps,
     neighbours: neighboursOf(task.board, cells),
     before: pieces.map((piece, i) => lastCopy(task, pieces.slice(0, i), piece)),
-    symmetries: symmetriesOf(task.board).flatMap((move) => {
-      const images = cells.map((cell) => number.get(move[cell]!));
-      const kept = images.every((image) => image !== undefined) && keepsPlaced(task, move);
-      return kept ? [images as number[]] : [];
-    }),
+    // A first solution does not need them, and is found sooner than they are.
+    get symmetries() {
+      symmetries ??= taskSymmetries(task).map((symmetry) => ({
+        cells: cells.map((cell) => number.get(symmetry.cells[cell]!)!),
+        pieces: pieces.map((piece) => pieces.indexOf(symmetry.pieces[piece]!)),
+      }));
+      return symmetries;
+    },
   };
   return { cover, pieces, cells, fill: filler(task, cover, pieces, cells) };
 }
@@ -105,20 +124,6 @@ function fillOrder({ board }: Task): number[] {
 function lastCopy({ pieces }: Task, earlier: readonly number[], piece: number): number {
   const original = (p: number) => pieces[p]!.copyOf ?? pieces[p]!.name;
   return earlier.findLastIndex((other) => original(other) === original(piece));
-}
-
-function keepsPlaced(task: Task, move: readonly number[]): boolean {
-  const lying = new Map(task.placed.map(({ piece, cells }) => [cells.join(), task.pieces[piece]!]));
-  return task.placed.every(({ piece, cells }) => {
-    const there = lying.get(
-      cells
-        .map((cell) => move[cell]!)
-        .sort((a, b) => a - b)
-        .join(),
-    );
-    const here = task.pieces[piece]!;
-    return there !== undefined && (there.copyOf ?? there.name) === (here.copyOf ?? here.name);
-  });
 }
 
 /** What a board looks like with these pieces on it; copies that are laid are named in the order in which they appear. */

@@ -21,7 +21,9 @@ describe.each(examples)('$id', ({ text, answers }) => {
   const small = openCells(task.board).length <= 30 ? plainSearch(task, QUICK) : undefined;
   if (!small || answers.length === 0) return;
   it('has so many solutions', () => {
-    for (const { count } of answers) expect(small.fillings).toHaveLength(count);
+    for (const { count, goal } of answers) {
+      expect(goal === 'first' ? Math.min(1, small.fillings.length) : small.fillings.length).toBe(count);
+    }
     for (const filling of small.fillings) expect(verify(task, filling)).toEqual([]);
   });
 });

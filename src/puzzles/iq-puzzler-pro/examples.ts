@@ -15,6 +15,15 @@ const beyondBruteForce = (count: number): readonly Answer[] => [
   { strategy: 'bitboard', count },
 ];
 
+/** What report A prints for a case it solves: the solution, and the iterations until then. */
+const reportedByA = (first: string, nodes: number): Answer => ({
+  strategy: 'pieces-in-order',
+  goal: 'first',
+  count: 1,
+  first,
+  nodes,
+});
+
 export const examples: readonly Example[] = [
   {
     id: 'rectangle',
@@ -92,14 +101,14 @@ export const examples: readonly Example[] = [
     ),
     title: text('example-seven'),
     source: `${reportA('a-default-1')}; ${reportB('b-case-1')}`,
-    answers: beyondBruteForce(37632),
+    answers: [reportedByA('AABCC ABBCD EEEDD EEFFF GGGFF', 132_503), ...beyondBruteForce(37632)],
   },
   {
     id: 'five-pieces',
     text: lines('4 4 5', 'DEFAULT', 'AAA', '  AA', 'C', 'BB', 'BB', 'EE', 'ZZ', 'Z', 'Z'),
     title: text('example-five'),
     source: reportA('a-default-2'),
-    answers: [{ count: 64 }],
+    answers: [{ count: 64 }, reportedByA('ABBZ ABBZ AAZZ CAEE', 105)],
   },
   {
     id: 'eleven-pieces',
@@ -109,14 +118,14 @@ export const examples: readonly Example[] = [
     ),
     title: text('example-eleven'),
     source: reportA('a-default-3'),
-    answers: [],
+    answers: [reportedByA('JJBBFAEEC BBBFFAECC HHDAAAECI HDDGGGGII DDKKKKKII', 4_984_477)],
   },
   {
     id: 'too-long',
     text: lines('4 4 2', 'DEFAULT', 'AAAAA', 'BBBB', 'BBBB', 'BBB'),
     title: text('example-too-long'),
     source: reportA('a-default-5'),
-    answers: [{ count: 0 }],
+    answers: [{ count: 0 }, { strategy: 'pieces-in-order', count: 0, nodes: 1 }],
   },
   {
     id: 'diamond',
@@ -126,7 +135,7 @@ export const examples: readonly Example[] = [
     ),
     title: text('example-diamond'),
     source: reportA('a-custom-1'),
-    answers: [{ count: 32 }],
+    answers: [{ count: 32 }, reportedByA('...A... .AAABB. CCCCBBB .CDEEE. ...E...', 39)],
   },
   {
     id: 'six-pieces',

@@ -65,6 +65,21 @@ describe('an explanation', () => {
     expect(verdict).toMatch(/^It can be solved\. There are more than 1,000,000 solutions/);
   });
 
+  it('says what was not examined on a board that is too large for a quick answer', async () => {
+    const large = taskOf('BOARD box 16x16x16\nPIECES pentominoes\nGAPS');
+    expect(await told(large)).toEqual({
+      verdict:
+        'Whether it can be solved was not examined: there are up to 761,856 places for the pieces, too many for a quick answer. A search may find a solution.',
+      facts: [
+        'Area: 60 cells of pieces to lay, 4,096 free cells',
+        'Symmetry of the board: 24 turns and 24 mirrorings, leaving everything as it is included',
+        'Symmetries of the task: 48, leaving everything as it is included',
+      ],
+    });
+    // That the pieces are too large is seen without a search.
+    expect((await told(taskOf('BOARD box 1x1x4095\nPIECES\nAA\nCOPIES A 64'))).verdict).toMatch(/^The pieces have 128/);
+  });
+
   it('is right about random tasks', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryTask, async (task) => {

@@ -1,25 +1,27 @@
 /** What can be said about a task before it is solved: areas, symmetry, freedom of the pieces, and why it cannot be. */
-import { movesOf } from '../../algorithms/exact-cover/symmetry.ts';
 import type { Context, Explanation, Fact, Text } from '../../contract/index.ts';
-import { coverOf, isTooLarge, MOST_PLACEMENTS, type TaskCover } from './cover.ts';
+import { coverOf, type TaskCover, tooLargeToAsk } from './cover.ts';
 import { firstSolution } from './first.ts';
+import { openCells } from './geometry.ts';
 import type { Task } from './model.ts';
 import { areaObstacle, cellText, obstacle } from './obstacles.ts';
 import { solutionsOf } from './solutions.ts';
 import { symmetryGroup } from './symmetry-group.ts';
+import { taskSymmetries } from './task-symmetries.ts';
 import { text } from './texts.ts';
 
 /** So many of the most constrained cells are named. */
 const FEW = 3;
 
 export async function explain(task: Task, context: Context): Promise<Explanation> {
-  if (isTooLarge(task)) {
-    const verdict = areaObstacle(task) ?? text('too-many-placements', { most: MOST_PLACEMENTS });
-    return { verdict, facts: [] };
-  }
+  const tooLarge = tooLargeToAsk(task);
+  if (tooLarge) return { verdict: areaObstacle(task) ?? tooLarge, facts: boardFacts(task) };
   const taskCover = coverOf(task, context.ticker);
   const why = obstacle(task, taskCover);
-  return { verdict: why ?? (await verdict(task, context)), facts: facts(task, taskCover) };
+  return {
+    verdict: why ?? (await verdict(task, context)),
+    facts: [...boardFacts(task), ...placeFacts(task, taskCover)],
+  };
 }
 
 async function verdict(task: Task, context: Context): Promise<Text> {
@@ -33,8 +35,20 @@ async function verdict(task: Task, context: Context): Promise<Text> {
   return count === 0 ? text('proven-by-search') : text('remaining', { count });
 }
 
-function facts(task: Task, { cover, pieces, cells }: TaskCover): readonly Fact[] {
-  const area = pieces.reduce((sum, piece) => sum + task.pieces[piece]!.shape.length, 0);
+/** What is known without a single placement. */
+function boardFacts(task: Task): readonly Fact[] {
+  const lying = new Set(task.placed.map(({ piece }) => piece));
+  const area = task.pieces.reduce((sum, { shape }, piece) => sum + (lying.has(piece) ? 0 : shape.length), 0);
+  const taken = task.placed.reduce((sum, { cells }) => sum + cells.length, 0);
+  const cells = openCells(task.board).length - taken;
+  return [
+    { label: text('fact-area'), value: text('fact-areas', { pieces: area, cells }) },
+    { label: text('fact-group'), value: symmetryGroup(task.board) },
+    { label: text('fact-symmetry'), value: text('fact-symmetries', { count: taskSymmetries(task).length }) },
+  ];
+}
+
+function placeFacts(task: Task, { cover, pieces, cells }: TaskCover): readonly Fact[] {
   const ways = pieces.map((piece) => ({ name: task.pieces[piece]!.name, count: 0 }));
   const overCells = cells.map((cell) => ({ cell, count: 0 }));
   for (const option of cover.options) {
@@ -45,9 +59,6 @@ function facts(task: Task, { cover, pieces, cells }: TaskCover): readonly Fact[]
   const list = (items: readonly { name: string; count: number }[]) =>
     items.map(({ name, count }) => `${name} ${count}`).join(', ');
   return [
-    { label: text('fact-area'), value: text('fact-areas', { pieces: area, cells: cells.length }) },
-    { label: text('fact-group'), value: symmetryGroup(task.board) },
-    { label: text('fact-symmetry'), value: text('fact-symmetries', { count: movesOf(cover).length }) },
     ...(ways.length > 0 ? [{ label: text('fact-placements'), value: text('plain', { words: list(ways) }) }] : []),
     ...tight.map(({ cell, count }) => ({
       label: text('fact-tight'),

@@ -3,10 +3,10 @@ import { constrainedSearch } from '../../algorithms/exact-cover/constrained.ts';
 import type { Covering } from '../../algorithms/exact-cover/cover.ts';
 import { fillSearch } from '../../algorithms/exact-cover/fill.ts';
 import { fitsWord } from '../../algorithms/exact-cover/limits.ts';
-import type { Ear } from '../../algorithms/exact-cover/search.ts';
 import { wideSearch } from '../../algorithms/exact-cover/wide.ts';
 import type { Ticker } from '../../contract/index.ts';
-import { coverOf, isTooLarge } from './cover.ts';
+import { coverOf, tooLargeToAsk } from './cover.ts';
+import { limitedEar } from './effort.ts';
 import type { Filling, Placement, Task } from './model.ts';
 import { areaObstacle, obstacle } from './obstacles.ts';
 import { placementsIn } from './strategies/steps.ts';
@@ -25,26 +25,20 @@ export interface First {
 /** A solution of a task; `none` is proven, `unknown` is not. */
 export function firstSolution(task: Task, ticker: Ticker): First | 'none' | 'unknown' {
   if (areaObstacle(task)) return 'none';
-  if (isTooLarge(task)) return 'unknown';
+  if (tooLargeToAsk(task)) return 'unknown';
   const taskCover = coverOf(task, ticker);
   const { cover } = taskCover;
   if (obstacle(task, taskCover)) return 'none';
   if (cover.pieces === 0) return { filling: taskCover.fill([]), placements: [] };
   let first: Covering | undefined;
-  const most = fitsWord(cover) ? MOST_NODES.word : MOST_NODES.wide;
-  let nodes = 0;
-  const ear: Ear = {
-    tick(more) {
-      ticker.tick(more);
-      nodes += more;
-      if (nodes > most) throw new Enough();
-    },
-    passed: () => undefined,
-    found(covering) {
-      first = covering;
-      throw new Enough();
-    },
+  const enough = () => {
+    throw new Enough();
   };
+  const found = (covering: Covering) => {
+    first = covering;
+    enough();
+  };
+  const ear = limitedEar(cover, MOST_NODES, ticker, found, enough);
   const kernel = !fitsWord(cover)
     ? wideSearch
     : task.board.kind === 'flat' && !task.gaps

@@ -112,13 +112,17 @@ export function framesFor(board: Board, { mirror, turn }: Pick<Piece, 'mirror' |
 export function orientations(shape: Shape, frames: readonly Frame[]): readonly (readonly Vector[])[] {
   const found = new Map<string, readonly Vector[]>();
   for (const frame of frames) {
-    const points = shape.map((spot) => pointIn(frame, spot)).sort(byCoordinates);
-    const [first] = points as [Vector];
-    const steps = points.map((p): Vector => [p[0] - first[0], p[1] - first[1], p[2] - first[2]]);
+    const steps = stepsOf(shape.map((spot) => pointIn(frame, spot)));
     const key = steps.join(';');
     if (!found.has(key)) found.set(key, steps);
   }
   return [...found.values()];
+}
+
+/** Points as steps from the first of them. */
+function stepsOf(points: readonly Vector[]): readonly Vector[] {
+  const [first, ...others] = points.toSorted(byCoordinates) as [Vector, ...Vector[]];
+  return [first, ...others].map((p): Vector => [p[0] - first[0], p[1] - first[1], p[2] - first[2]]);
 }
 
 const pointIn = ([a, b, c]: Frame, [layer, row, column]: Spot): Vector => [
@@ -128,6 +132,20 @@ const pointIn = ([a, b, c]: Frame, [layer, row, column]: Spot): Vector => [
 ];
 
 const byCoordinates = (p: Vector, q: Vector): number => p[0] - q[0] || p[1] - q[1] || p[2] - q[2];
+
+/** The ways in which a piece can lie somewhere on the bare board, each as steps in space from its first spot. */
+export function fittingWays(board: Board, piece: Piece): readonly (readonly Vector[])[] {
+  const { points, at } = gridOf(board);
+  const origins = points.map(keyOf);
+  return orientations(piece.shape, framesFor(board, piece)).filter((steps) => {
+    const keys = steps.map(keyOf);
+    return origins.some((from) => keys.every((step) => at.has(from + step)));
+  });
+}
+
+/** What such a way becomes under a symmetry. */
+export const movedWay = (steps: readonly Vector[], symmetry: Pick<Symmetry, 'axes' | 'signs'>): readonly Vector[] =>
+  stepsOf(steps.map((step) => movedPoint(step, symmetry)));
 
 /** Every placement of one piece on the whole board, whatever lies there. */
 export function placementsOf(task: Pick<Task, 'board' | 'pieces'>, piece: number): readonly Placement[] {
@@ -180,19 +198,22 @@ export function symmetries(board: Board): readonly Symmetry[] {
   const { points, at } = gridOf(board);
   const low = lowest(points);
   const found = new Map<string, Symmetry>();
-  for (const { axes, signs: turned } of rigidMoves(board)) {
-    const images = points.map(
-      (p): Vector => [turned[0] * p[axes[0]]!, turned[1] * p[axes[1]]!, turned[2] * p[axes[2]]!],
-    );
+  for (const move of rigidMoves(board)) {
+    const images = points.map((point) => movedPoint(point, move));
     const moved = lowest(images);
     const shift = keyOf([low[0]! - moved[0]!, low[1]! - moved[1]!, low[2]! - moved[2]!]);
     const cells = images.map((image) => at.get(keyOf(image) + shift));
     const key = cells.join();
-    if (!cells.includes(undefined) && !found.has(key))
-      found.set(key, { cells: cells as number[], axes, signs: turned });
+    if (!cells.includes(undefined) && !found.has(key)) found.set(key, { cells: cells as number[], ...move });
   }
   return [...found.values()];
 }
+
+const movedPoint = (p: Vector, { axes, signs: turned }: Pick<Symmetry, 'axes' | 'signs'>): Vector => [
+  turned[0] * p[axes[0]]!,
+  turned[1] * p[axes[1]]!,
+  turned[2] * p[axes[2]]!,
+];
 
 /** Turns and mirrorings of space that may map a board to itself, up to a shift. */
 function rigidMoves(board: Board): Pick<Symmetry, 'axes' | 'signs'>[] {

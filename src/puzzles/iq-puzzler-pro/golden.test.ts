@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import type { Context, Goal, Strategy } from '../../contract/index.ts';
+import { examples } from './examples.ts';
 import type { Filling, Task } from './model.ts';
 import { bitboard } from './strategies/bitboard.ts';
 import { dancingLinks } from './strategies/dancing-links.ts';
@@ -63,6 +64,13 @@ async function ask(
 
 const hole =
   'BOARD 8x8\n________\n________\n________\n___..___\n___..___\n________\n________\n________\nPIECES pentominoes';
+/** The 18 pentominoes that differ when none may be turned over; small letters are the mirror images. */
+const oneSided = [
+  'PIECES pentominoes',
+  ...['ff', ' ff', ' f', 'llll', '   l', ' nnn', 'nn', 'ppp', ' pp', 'yyyy', '  y', ' zz', ' z', 'zz'],
+  'NO MIRROR',
+].join('\n');
+const soma = examples.find(({ id }) => id === 'soma')!;
 const HASELGROVE = 'C. B. and J. Haselgrove 1960';
 const KNOWN = 'well known, recomputed';
 
@@ -79,6 +87,8 @@ const golden: readonly (readonly [text: string, all: number, unique: number | un
   ['BOARD pyramid 5\nPIECES IQ Puzzler Pro', 26_720, 3340, 'recomputed; published as 4,360'],
   ['BOARD 5x11\nPIECES Kanoodle', 371_020, 92_755, 'recomputed'],
   ['BOARD pyramid 5\nPIECES Kanoodle', 2448, 306, 'recomputed'],
+  // Mirroring exchanges two of its pieces.
+  [soma.text, 11_520, 240, soma.source],
 ];
 
 describe.each(golden)('%j has %i solutions, %i up to symmetry (%s)', (text, all, unique) => {
@@ -101,6 +111,10 @@ describe.each(golden)('%j has %i solutions, %i up to symmetry (%s)', (text, all,
     const where = all > 10_000 ? context : freshContext();
     expect((await ask(memo, task, 'count', false, where)).count).toBe(all);
   });
+});
+
+it('18 one-sided pentominoes on 3 x 30 have 46 solutions up to symmetry, which exchanges mirror images', async () => {
+  expect((await ask(bitboard, taskOf(`BOARD 3x30\n${oneSided}`), 'count', true)).count).toBe(46);
 });
 
 describe('the default says which way it took', () => {

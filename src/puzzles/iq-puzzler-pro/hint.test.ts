@@ -202,3 +202,8 @@ it('a filling of the whole board shows every piece', async () => {
   const hints = await ask(task);
   expect(lyingIn(task, filling(hints.at(-1)!.show!))).toHaveLength(4);
 });
+
+it('says what was not examined on a board that is too large for a quick answer', async () => {
+  const hints = await ask(taskOf('BOARD box 16x16x16\nPIECES pentominoes\nGAPS'));
+  expect(codes(hints)).toEqual(['not-examined']);
+});

@@ -1,6 +1,6 @@
 /** Help with a position, from a nudge to the whole answer: is it solvable, one cell, one piece, everything. */
 import type { Context, Hint, Text } from '../../contract/index.ts';
-import { coverOf, fillingOf, isTooLarge } from './cover.ts';
+import { coverOf, fillingOf, tooLargeToAsk } from './cover.ts';
 import { firstSolution } from './first.ts';
 import type { Placement, Task } from './model.ts';
 import { fillings } from './notation/index.ts';
@@ -37,7 +37,8 @@ export async function hint(task: Task, context: Context): Promise<readonly Hint[
 async function uncounted(task: Task, why: Text, { ticker }: Context): Promise<readonly Hint[]> {
   const found = firstSolution(task, ticker);
   if (found === 'none') return [{ offer: text('offer-state'), text: text('no-solution-from-here') }];
-  if (found === 'unknown') return [{ offer: text('offer-state'), text: text('nothing-in-time') }];
+  if (found === 'unknown')
+    return [{ offer: text('offer-state'), text: tooLargeToAsk(task) ?? text('nothing-in-time') }];
   const next = found.placements[0]!;
   const first = fillings.format(found.filling);
   return [
@@ -110,7 +111,7 @@ async function hopeless(task: Task, context: Context): Promise<readonly Hint[]> 
 }
 
 const obstacleOf = (task: Task): Text | undefined =>
-  isTooLarge(task) ? areaObstacle(task) : obstacle(task, coverOf(task));
+  tooLargeToAsk(task) ? areaObstacle(task) : obstacle(task, coverOf(task));
 
 const counted = (name: string, count: number): Text | undefined =>
   count > 0 ? text('take-back', { name, count }) : undefined;

@@ -8,11 +8,11 @@ import { constrainedSearch } from '../../algorithms/exact-cover/constrained.ts';
 import type { Covering } from '../../algorithms/exact-cover/cover.ts';
 import { prepareGraph } from '../../algorithms/exact-cover/graph.ts';
 import { fitsWord } from '../../algorithms/exact-cover/limits.ts';
-import type { Ear } from '../../algorithms/exact-cover/search.ts';
 import { imageOf, movesOf, representatives } from '../../algorithms/exact-cover/symmetry.ts';
 import { wideSearch } from '../../algorithms/exact-cover/wide.ts';
 import { type Context, type Parsed, parsed, refused, type Text, type Ticker } from '../../contract/index.ts';
-import { coverOf, isTooLarge, MOST_PLACEMENTS, type TaskCover } from './cover.ts';
+import { coverOf, type TaskCover, tooLargeToAsk } from './cover.ts';
+import { limitedEar } from './effort.ts';
 import { shelfOf } from './kept.ts';
 import type { Filling, Placement, Task } from './model.ts';
 import { tasks } from './notation/index.ts';
@@ -99,7 +99,8 @@ function restricted({ taskCover, book }: MadeBook, { placed }: Task): MadeBook {
 }
 
 function makeBook(task: Task, ticker: Ticker): Parsed<MadeBook> {
-  if (isTooLarge(task)) return refused(text('too-many-placements', { most: MOST_PLACEMENTS }));
+  const tooLarge = tooLargeToAsk(task);
+  if (tooLarge) return refused(tooLarge);
   const taskCover = coverOf(task, ticker);
   const book = bookOf(task, taskCover, ticker);
   return book.ok ? parsed({ taskCover, book: book.value }) : book;
@@ -133,20 +134,13 @@ function listBook({ cover }: TaskCover, ticker: Ticker): Parsed<Book> {
   const look = () => ticker.tick(0);
   const places = representatives(cover, movesOf(cover, look), look);
   let spreading = places?.[0]?.spreading;
-  const most = fitsWord(cover) ? MOST_NODES.word : MOST_NODES.wide;
-  let nodes = 0;
-  const ear: Ear = {
-    tick(more) {
-      ticker.tick(more);
-      nodes += more;
-      if (nodes > most) throw new TooMany(text('too-many-positions', { most }));
-    },
-    passed: () => undefined,
-    found(covering) {
-      for (const move of spreading ?? [undefined]) coverings.push(move ? imageOf(covering, move) : covering);
-      if (coverings.length > MOST_LISTED) throw new TooMany(text('too-many-solutions', { most: MOST_LISTED }));
-    },
+  const found = (covering: Covering) => {
+    for (const move of spreading ?? [undefined]) coverings.push(move ? imageOf(covering, move) : covering);
+    if (coverings.length > MOST_LISTED) throw new TooMany(text('too-many-solutions', { most: MOST_LISTED }));
   };
+  const ear = limitedEar(cover, MOST_NODES, ticker, found, (nodes) => {
+    throw new TooMany(text('too-many-positions', { most: nodes - 1 }));
+  });
   const search = fitsWord(cover) ? constrainedSearch(cover, ear) : wideSearch(cover, ear);
   try {
     if (!places) search();

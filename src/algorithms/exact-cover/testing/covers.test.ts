@@ -18,7 +18,10 @@ const kinds: Readonly<Record<string, (cover: Cover) => boolean>> = {
   'of many pieces': ({ pieces }) => pieces >= 4,
   'with symmetries': ({ symmetries }) => symmetries.length > 1,
   'with all symmetries': ({ symmetries }) => symmetries.length === 8,
-  'with symmetries that the pieces lack': (cover) => movesOf(cover).length < cover.symmetries.length,
+  'with symmetries that exchange pieces': ({ symmetries }) =>
+    symmetries.some(({ pieces }) => pieces.some((other, piece) => other !== piece)),
+  'with symmetries that exchange copies for others': ({ symmetries, before }) =>
+    symmetries.some(({ pieces }) => before.some((earlier, piece) => earlier >= 0 && pieces[piece] !== piece)),
   'with a place that a symmetry leaves': (cover) =>
     representatives(cover, movesOf(cover))?.some(({ fixing }) => fixing.length > 0) === true,
   'in several regions': ({ neighbours, gaps }) => !gaps && neighbours.slice(0, -1).some((list) => list.length === 0),
@@ -41,8 +44,11 @@ it('random covers keep what the type promises', () => {
     for (const { cells: mine } of options) expect(mine).toEqual([...new Set(mine)].sort((a, b) => a - b));
     expect(neighbours).toHaveLength(cells);
     expect(before).toHaveLength(pieces);
-    expect(symmetries[0]).toEqual(Array.from({ length: cells }, (_, cell) => cell));
-    for (const images of symmetries) expect(new Set(images).size).toBe(cells);
+    expect(symmetries[0]!.cells).toEqual(Array.from({ length: cells }, (_, cell) => cell));
+    for (const symmetry of symmetries) {
+      expect(new Set(symmetry.cells).size).toBe(cells);
+      expect(new Set(symmetry.pieces).size).toBe(pieces);
+    }
     for (const [piece, other] of before.entries()) {
       const of = (one: number) => options.flatMap((option) => (option.piece === one ? [option.cells.join()] : []));
       if (other >= 0) expect(of(piece)).toEqual(of(other));

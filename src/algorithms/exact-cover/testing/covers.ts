@@ -1,12 +1,16 @@
 /**
  * Small random covers: a grid, perhaps with holes, cut into pieces, each of which may then lie as it did or turned or
- * turned over as well. The cells are numbered by rows, by columns or at random. Everything is decided by a tape of
- * numbers, which fast-check shrinks.
+ * turned over as well. Some have a right half that mirrors the left one, with pieces that may not be turned over, so that
+ * the mirroring exchanges them; and in some of these each half is the same twice over, so that copies are exchanged for
+ * others. The cells are numbered by rows, by columns or at random. Everything is decided by a tape of numbers, which
+ * fast-check shrinks.
  */
 import fc from 'fast-check';
-import type { Cover, Covering, Option } from '../cover.ts';
+import { groupsOf } from '../copies.ts';
+import type { Cover, Covering, CoverSymmetry, Option } from '../cover.ts';
 
 const MOST_PIECES = 5;
+const MOST_TWINS = 2;
 /** So many positions the plainest search may meet. */
 const MOST_NODES = 20_000;
 
@@ -63,20 +67,22 @@ const FREEDOMS = [8, 8, 4, 1] as const;
 function randomCover(tape: readonly number[]): Cover {
   let at = 0;
   const below = (limit: number): number => (tape[at++] ?? 0) % limit;
-  const [rows, columns] = [1 + below(4), 1 + below(4)];
+  const twins = below(4) === 3;
+  const twice = twins && below(2) === 1;
+  const [rows, columns] = twins ? [2 + below(2), 2] : [1 + below(4), 1 + below(4)];
   const free = new Map<string, Spot>();
   for (let r = 0; r < rows; r++) {
     for (let c = 0; c < columns; c++) if (below(9) !== 8) free.set(`${r},${c}`, [r, c]);
   }
   if (free.size === 0) free.set('0,0', [0, 0]);
-  const every = [...free.values()];
+  let every = [...free.values()];
 
-  const cuts: Spot[][] = [];
+  let cuts: Spot[][] = [];
   const most = below(4) === 3 ? 2 : 4;
-  while (free.size > 0 && cuts.length < MOST_PIECES) {
+  while (free.size > 0 && cuts.length < (twice ? 1 : twins ? MOST_TWINS : MOST_PIECES)) {
     const cut = [[...free.values()][below(free.size)]!];
     free.delete(cut[0]!.join());
-    for (let more = below(most); more > 0; more--) {
+    for (let more = twins ? 2 + below(2) : below(most); more > 0; more--) {
       const around = cut.flatMap(([r, c]) => [`${r + 1},${c}`, `${r - 1},${c}`, `${r},${c + 1}`, `${r},${c - 1}`]);
       const next = around.filter((key) => free.has(key));
       if (next.length === 0) break;
@@ -86,29 +92,59 @@ function randomCover(tape: readonly number[]): Cover {
     }
     cuts.push(cut);
   }
+  if (twins) {
+    if (twice) {
+      const lowered = (spots: readonly Spot[]) => spots.map(([r, c]): Spot => [r + rows, c]);
+      every = [...every, ...lowered(every)];
+      cuts = [...cuts, ...cuts.map(lowered)];
+    }
+    const mirrored = (spots: readonly Spot[]) => spots.map(([r, c]): Spot => [r, 2 * columns - 1 - c]);
+    every = [...every, ...mirrored(every)];
+    cuts = [...cuts, ...cuts.map(mirrored)];
+  }
   // Now and then another piece of the same size, with which there may be no solution.
-  const broken = below(4) === 3 ? below(cuts.length) : -1;
+  const broken = !twins && below(3) === 2 ? below(cuts.length) : -1;
   const drawn = cuts.map((cut, i) => cornered(i === broken ? cut.map((_, c): Spot => [0, c]) : cut));
-  const gaps = below(3) === 2;
+  const gaps = !twice && below(3) === 2;
   const open = gaps ? every : cuts.flat();
 
   const cells = numbered(open, below);
-  const copies = below(2) === 1;
-  const freedom = FREEDOMS[below(4)]!;
-  const kinds = drawn.map((shape) => waysOf(shape, 8).sort().join(' '));
+  const copies = twice || below(2) === 1;
+  const freedom = twins ? FREEDOMS[2 + below(2)]! : FREEDOMS[below(4)]!;
+  const kinds = drawn.map((shape) => waysOf(shape, freedom).sort().join(' '));
   const pieces = kinds.map((kind, piece) => {
     const first = copies ? kinds.indexOf(kind) : piece;
-    return { shape: drawn[first]!, freedom: copies ? freedom : FREEDOMS[below(4)]! };
+    return { shape: drawn[first]!, freedom: copies || twins ? freedom : FREEDOMS[below(4)]! };
   });
-  return {
+  const cover = {
     cells: open.length,
     pieces: pieces.length,
     options: pieces.flatMap(({ shape, freedom: turned }, piece) => optionsOf(piece, shape, turned, open, cells)),
     gaps,
     neighbours: neighboursOf(open, cells),
     before: kinds.map((kind, piece) => (copies ? kinds.slice(0, piece).lastIndexOf(kind) : -1)),
-    symmetries: symmetriesOf(open, cells, below(4) === 3 ? [0, 2] : [0, 1, 2, 3, 4, 5, 6, 7]),
+    symmetries: [],
   };
+  const moves = symmetriesOf(open, cells, below(4) === 3 ? [0, 2] : [0, 1, 2, 3, 4, 5, 6, 7]);
+  return { ...cover, symmetries: moves.flatMap((move) => symmetryOf(cover, move)) };
+}
+
+/** Of a symmetry of the cells what it is for the whole cover, if it maps all options to options. */
+function symmetryOf(cover: Cover, cells: readonly number[]): CoverSymmetry[] {
+  const groups = groupsOf(cover);
+  const mapped = (list: readonly number[]) => list.map((cell) => cells[cell]!).sort((a, b) => a - b);
+  const kindOf = (piece: number, map: (list: readonly number[]) => readonly number[]): string => {
+    const places = cover.options.filter((option) => option.piece === piece).map((option) => map(option.cells).join());
+    return `${groups.filter((group) => group === groups[piece]).length} ${places.sort().join(';')}`;
+  };
+  const numbers = groups.map((_, piece) => piece);
+  const kinds = numbers.map((piece) => kindOf(piece, (list) => list));
+  // Pieces of the same kind keep their order.
+  const pieces = numbers.map((piece) => {
+    const place = numbers.filter((other) => kinds[other] === kinds[piece]).indexOf(piece);
+    return numbers.filter((other) => kinds[other] === kindOf(piece, mapped))[place];
+  });
+  return pieces.includes(undefined) ? [] : [{ cells, pieces: pieces as number[] }];
 }
 
 const waysOf = (shape: readonly Spot[], freedom: number): string[] => [
@@ -166,7 +202,7 @@ function symmetriesOf(open: readonly Spot[], cells: Numbers, which: readonly num
   return [...new Map(found.map((images) => [images.join(), images])).values()];
 }
 
-/** At most 16 cells and five pieces; of every piece the cells are as many as on the board, whether it fits or not. */
+/** At most 24 cells and five pieces; of every piece the cells are as many as on the board, whether it fits or not. */
 export const arbitraryCover: fc.Arbitrary<Cover> = fc
   .array(fc.nat({ max: 59 }), { minLength: 20, maxLength: 80, size: 'max' })
   .map(randomCover)
@@ -198,6 +234,6 @@ export function padded(cover: Cover, cells: number, pieces: number): Cover {
     gaps: cover.gaps,
     neighbours,
     before: [...added.map(() => -1), ...cover.before.map((piece) => (piece < 0 ? -1 : piece + pieces))],
-    symmetries: [Array.from({ length: total }, (_, cell) => cell)],
+    symmetries: [],
   };
 }

@@ -2,7 +2,7 @@
  * A list of any length: only the rows in sight exist. For the keyboard it is one stop, with the selected row as its
  * active descendant; for a screen reader every row knows its place among all.
  */
-import { type Signal, useComputed, useSignal } from '@preact/signals';
+import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { figure } from '../settings.ts';
 import css from './long-list.module.css';
@@ -15,9 +15,11 @@ export function LongList(props: {
   label: string;
   count: number;
   at: (index: number) => string | undefined;
-  selected: Signal<number | undefined>;
+  selected: ReadonlySignal<number | undefined>;
+  /** Also called for the row that is selected already. */
+  choose: (index: number) => void;
 }) {
-  const { label, count, at, selected } = props;
+  const { label, count, at, selected, choose } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const scrollTop = useSignal(0);
@@ -59,7 +61,7 @@ export function LongList(props: {
         const next = rowAfterKey(event.key, active, page, count);
         if (next === undefined) return;
         event.preventDefault();
-        selected.value = next;
+        choose(next);
       }}
     >
       <div class={css.all} role="none" style={{ height: `${count * ROW}px` }}>
@@ -76,7 +78,7 @@ export function LongList(props: {
             aria-posinset={index + 1}
             style={{ transform: `translateY(${index * ROW}px)` }}
             onClick={() => {
-              selected.value = index;
+              choose(index);
               box.current?.focus({ preventScroll: true });
             }}
           >

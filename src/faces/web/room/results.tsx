@@ -44,7 +44,13 @@ export function Results({ room, chosen }: { room: Room; chosen: 'picture' | 'on 
       {chosen === 'picture' && (listed > 0 || (last?.type === 'ended' && last.nearest)) && <PlayerView room={room} />}
       {listed > 0 && (
         <>
-          <LongList label={say(text('solutions'))} count={listed} at={solving.at} selected={solving.selected} />
+          <LongList
+            label={say(text('solutions'))}
+            count={listed}
+            at={solving.at}
+            selected={solving.selected}
+            choose={solving.choose}
+          />
           {chosen === 'on board' && <Takeaway room={room} chosen={room.chosen.value} />}
           <Actions room={room} />
         </>

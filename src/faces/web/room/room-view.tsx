@@ -69,6 +69,7 @@ function boardProps(room: Room): BoardProps {
     solve: (request, hear = () => undefined) => room.solve({ ...request, puzzle: room.puzzle.id }, hear),
     write: room.replaceText,
     chosen: room.chosen,
+    choices: room.solving.choices,
     chosenIsBest: room.chosenIsBest,
     state: room.state,
     remembered: (key, allowed, fallback) => remembered(`${room.puzzle.id}:${key}`, allowed, fallback),

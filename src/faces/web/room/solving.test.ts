@@ -34,6 +34,19 @@ test('solutions pile up, and a listener hears of each bundle', () => {
   expect([solving.listed.value, solving.count.value, solving.selected.value]).toEqual([3, 3, 0]);
 });
 
+test('choosing the same solution again is noticed', () => {
+  const { solving, ears } = scripted();
+  solving.start(request('all'));
+  ears[0]!({ type: 'solutions', texts: ['a', 'b'] });
+  const heard: string[] = [];
+  const stop = effect(() => {
+    heard.push(`${solving.choices.value}: ${solving.selected.value}`);
+  });
+  for (const index of [1, 1]) solving.choose(index);
+  stop();
+  expect(heard).toEqual(['0: 0', '1: 1', '2: 1']);
+});
+
 test('with goal best each solution replaces the one before', () => {
   const { solving, ears } = scripted();
   solving.start(request('best'));

@@ -1,5 +1,5 @@
 /** A running or finished solve, as signals. */
-import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { SolveEvent, SolveRequest, Stats } from '../../../contract/index.ts';
 import type { Client, Job } from '../../../hosts/browser/index.ts';
 
@@ -22,7 +22,10 @@ export interface Solving {
   /** What was asked, to word the ending by. */
   readonly request: ReadonlySignal<SolveRequest | undefined>;
   /** The solution being looked at. */
-  readonly selected: Signal<number | undefined>;
+  readonly selected: ReadonlySignal<number | undefined>;
+  /** How often a person has chosen one, so that choosing the same one again is noticed too. */
+  readonly choices: ReadonlySignal<number>;
+  choose(index: number): void;
   start(request: SolveRequest): void;
   cancel(): void;
   /** Back to before the first solve: what was found belongs to another question. */
@@ -38,6 +41,7 @@ export function createSolving(client: Client): Solving {
   const written = signal('');
   const strategy = signal('');
   const selected = signal<number | undefined>(undefined);
+  const choices = signal(0);
   // The array is grown in place, since copying a hundred thousand lines ten times a second would be felt; a new wrapper
   // around it tells of the growth.
   const list = signal<{ readonly texts: string[] }>({ texts: [] });
@@ -105,6 +109,13 @@ export function createSolving(client: Client): Solving {
     strategy,
     request: asked,
     selected,
+    choices,
+    choose(index) {
+      batch(() => {
+        selected.value = index;
+        choices.value++;
+      });
+    },
     start(request) {
       batch(() => {
         stop();

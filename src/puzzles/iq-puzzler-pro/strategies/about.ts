@@ -11,6 +11,19 @@ const complete = { complete: true, optimal: false };
 
 const unique: OptionTable = { unique: { kind: 'flag', default: false, summary: text('unique-summary') } };
 
+/** The report's figures depend on the order of orientations, so its order is the default. */
+const orientations: OptionTable = {
+  orientations: {
+    kind: 'choice',
+    default: 'report',
+    summary: text('orientations-summary'),
+    values: [
+      { id: 'report', name: text('orientations-report') },
+      { id: 'plain', name: text('orientations-plain') },
+    ],
+  },
+};
+
 const unlessFlat = ({ board }: Task): Text | undefined =>
   board.kind === 'flat' ? undefined : text('only-flat-boards');
 
@@ -54,6 +67,7 @@ export const piecesInOrder: About = {
   summary: text('pieces-in-order-summary'),
   node: { means: text('pieces-in-order-node'), count: (n) => text('iterations', { n }) },
   source: text('pieces-in-order-source'),
+  options: orientations,
   guarantees: complete,
   rejects: unlessFlat,
 };

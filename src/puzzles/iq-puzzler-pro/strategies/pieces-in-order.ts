@@ -4,15 +4,16 @@
  */
 import { prepareSearch } from '../../../algorithms/brute-force/search.ts';
 import { Walk } from '../../../algorithms/brute-force/walk.ts';
-import type { Strategy } from '../../../contract/index.ts';
+import type { Options, Strategy } from '../../../contract/index.ts';
 import type { Filling, Piece, Task } from '../model.ts';
 import { piecesInOrder as about } from './about.ts';
 import { allowed, asDrawn, clockwise, type FlatShape, mirrored, type Orientation, shapeKey } from './flat-shapes.ts';
 import { type FlatTrials, flatTrials, listener } from './flat-trials.ts';
+import { inHashOrder } from './hash-order.ts';
 import { positions } from './steps.ts';
 
 /** The distinct orientations: four times the piece and its mirror image, then a quarter turn. */
-export function distinctOrientations(piece: Piece): readonly FlatShape[] {
+function distinctOrientations(piece: Piece): readonly FlatShape[] {
   const ways: Orientation[] = [];
   let shape = asDrawn(piece);
   for (let quarter = 0; quarter < 4; quarter++) {
@@ -25,19 +26,26 @@ export function distinctOrientations(piece: Piece): readonly FlatShape[] {
   return [...distinct.values()];
 }
 
-/** The search; the report's own program happened to try the orientations in another order, which can be given. */
-export const trialsInOrder = (task: Task, orientations = distinctOrientations): FlatTrials =>
-  flatTrials(task, { orientations, inner: 'orientations', counted: 'calls' });
+/** The search; by default in the report's order of orientations, which alone leads to the report's figures. */
+const trialsInOrder = (task: Task, { orientations }: Options): FlatTrials =>
+  flatTrials(task, {
+    orientations: (piece) => {
+      const made = distinctOrientations(piece);
+      return orientations === 'plain' ? made : inHashOrder(piece.name, made);
+    },
+    inner: 'orientations',
+    counted: 'calls',
+  });
 
 export const piecesInOrder: Strategy<Task, Filling> = {
   ...about,
-  async prepare(task, goal) {
-    const flat = trialsInOrder(task);
+  async prepare(task, goal, options) {
+    const flat = trialsInOrder(task, options);
     const search = prepareSearch(flat.trials);
     return (probe) => search(flat.order, listener(task, flat, flat.order, goal, probe));
   },
-  steps(task) {
-    const { trials, order, placements } = trialsInOrder(task);
+  steps(task, options) {
+    const { trials, order, placements } = trialsInOrder(task, options);
     const walk = new Walk(trials, order);
     return positions(task, walk.moves(), () => placements(order, walk.laid));
   },

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Task } from '../model.ts';
-import { arbitraryTask } from './arbitrary.ts';
+import { arbitraryTask, arbitraryTwins } from './arbitrary.ts';
+import { exchangesOf } from './classes.ts';
 import { plainSearch } from './plain.ts';
 
 const kinds: Readonly<Record<string, (task: Task) => boolean>> = {
@@ -26,8 +27,28 @@ const kinds: Readonly<Record<string, (task: Task) => boolean>> = {
   'with several solutions': (task) => plainSearch(task, 100_000)!.fillings.length > 1,
 };
 
+/** Those of the kinds that a sample has less than eight of. */
+const rareAmong = (sample: readonly Task[], among: typeof kinds): string[] =>
+  Object.entries(among)
+    .filter(([, is]) => sample.filter(is).length < 8)
+    .map(([kind]) => kind);
+
 it('random tasks are of every kind', () => {
-  const sample = fc.sample(arbitraryTask, { numRuns: 400, seed: 1 });
-  const rare = Object.entries(kinds).filter(([, is]) => sample.filter(is).length < 8);
-  expect(rare.map(([kind]) => kind)).toEqual([]);
+  expect(rareAmong(fc.sample(arbitraryTask, { numRuns: 400, seed: 1 }), kinds)).toEqual([]);
+});
+
+it('random twins are exchanged by a symmetry, and are of every kind', () => {
+  const twins = fc
+    .sample(arbitraryTwins, { numRuns: 300, seed: 1 })
+    .filter((task) => exchangesOf(task).some(({ letters }) => [...letters].some(([from, to]) => from !== to)));
+  const wanted = [
+    'flat',
+    'box',
+    'with gaps',
+    'with placed pieces',
+    'with copies',
+    'with no turn',
+    'with several solutions',
+  ];
+  expect(rareAmong(twins, Object.fromEntries(wanted.map((kind) => [kind, kinds[kind]!])))).toEqual([]);
 });

@@ -17,7 +17,7 @@ import {
   type Spot,
   type Task,
 } from '../model.ts';
-import { cutUp, placesOf, randomBoard, shapeOf, Tape } from './cutting.ts';
+import { cutUp, MOST_TWINS, placesOf, randomBoard, randomHalf, shapeOf, Tape, withTwins } from './cutting.ts';
 import { plainSearch } from './plain.ts';
 
 const MOST_NODES = 10_000;
@@ -30,16 +30,22 @@ function redrawn(tape: Tape, { shape, mirror, turn }: Piece): Shape {
   return shapeOf(spots);
 }
 
-function randomTask(numbers: readonly number[]): Task {
+function randomTask(numbers: readonly number[], twins = false): Task {
   const tape = new Tape(numbers);
-  const course = tape.oneIn(3);
-  let board = randomBoard(tape);
+  const course = !twins && tape.oneIn(3);
+  const half = twins ? randomHalf(tape) : undefined;
+  let board = half ?? randomBoard(tape);
   if (course && board.kind === 'box') board = { kind: 'flat', rows: board.rows, columns: board.columns };
-  const places = placesOf(board).filter(() => board.kind !== 'flat' || !tape.oneIn(8));
-  if (places.length === 0) places.push([0, 0, 0]);
+  let places: readonly Spot[] = placesOf(board).filter(() => board.kind !== 'flat' || !tape.oneIn(8));
+  if (places.length === 0) places = [[0, 0, 0]];
   const copies = !course && tape.oneIn(3);
-  const same = tape.between(1, 3);
-  const { cuts, rest } = cutUp(tape, board, places, () => (copies ? same : tape.between(2, 5)));
+  const same = twins ? tape.between(3, 4) : tape.between(1, 3);
+  const size = () => (copies ? same : tape.between(twins ? 3 : 2, 5));
+  let { cuts, rest } = cutUp(tape, board, places, size, half ? MOST_TWINS : undefined);
+  if (half) {
+    ({ places, cuts, rest } = withTwins(places, { cuts, rest }, half.columns));
+    board = { ...half, columns: 2 * half.columns };
+  }
   const loose = !course && (tape.oneIn(5) || (rest.length > 0 && board.kind !== 'flat'));
   const closed = loose ? new Set<number>() : new Set(rest);
   const open = places.filter((_, place) => !closed.has(place));
@@ -47,12 +53,16 @@ function randomTask(numbers: readonly number[]): Task {
   if (board.kind === 'flat') board = masked(board, open);
 
   const flat = board.kind === 'flat';
-  const banAll = !course && tape.oneIn(6);
+  const banAll = twins || (!course && tape.oneIn(6));
+  // What holds for a piece holds for its mirror image.
+  const likeTwin = (list: readonly boolean[]) => list.map((own, i) => (twins ? list[i % (list.length / 2)]! : own));
+  const turns = likeTwin(cuts.map(() => course || !tape.oneIn(5)));
+  const lying = likeTwin(cuts.map(() => !course && tape.oneIn(4)));
   const pool = [...(course ? COURSE_NAMES : NAMES)];
-  const pieces = cuts.map(({ shape }): Piece => {
+  const pieces = cuts.map(({ shape }, cut): Piece => {
     const [name] = pool.splice(tape.below(pool.length), 1) as [string];
     const mirror = course || !flat || !(banAll || tape.oneIn(5));
-    const turn = course || !tape.oneIn(5);
+    const turn = turns[cut]!;
     const piece = { name, shape, mirror, turn };
     return board.kind === 'box' ? piece : { ...piece, shape: redrawn(tape, piece) };
   });
@@ -66,10 +76,10 @@ function randomTask(numbers: readonly number[]): Task {
         [0, 1, 0],
       ],
     };
-  const kept = copies ? grouped(board, pieces) : pieces.map((piece, cut) => ({ piece, cut }));
+  const kept = copies ? grouped(board, pieces, !twins) : pieces.map((piece, cut) => ({ piece, cut }));
   const placed = kept.flatMap(({ piece, cut }, i): Placement[] => {
     const cells = cuts[cut]!.cells.map((place) => numberOf.get(places[place]!.join())!);
-    return !course && tape.oneIn(4) && liesRight(board, piece, cells, open) ? [{ piece: i, cells }] : [];
+    return lying[cut] && liesRight(board, piece, cells, open) ? [{ piece: i, cells }] : [];
   });
   return { form: course ? 'course' : 'extension', board, pieces: kept.map(({ piece }) => piece), placed, gaps: loose };
 }
@@ -83,9 +93,9 @@ function masked(board: Extract<Board, { kind: 'flat' }>, open: readonly Spot[]):
 }
 
 /** Pieces that are the same become copies of the first, named and ordered as a reader does it. */
-function grouped(board: Board, pieces: readonly Piece[]): { piece: Piece; cut: number }[] {
+function grouped(board: Board, pieces: readonly Piece[], mirror: boolean): { piece: Piece; cut: number }[] {
   const key = (piece: Piece) =>
-    waysToLie(board, { ...piece, mirror: true, turn: true })
+    waysToLie(board, { ...piece, mirror, turn: true })
       .map((way) => way.join())
       .sort()
       .join(';');
@@ -114,11 +124,14 @@ function liesRight(board: Board, piece: Piece, cells: readonly number[], open: r
   return waysToLie(board, piece).some((way) => way.join() === steps);
 }
 
+const tapes = fc.array(fc.nat({ max: 59 }), { minLength: 20, maxLength: 90, size: 'max' });
+const isQuick = (task: Task): boolean => plainSearch(task, MOST_NODES) !== undefined;
+
 /** At most 16 cells and six pieces. */
-export const arbitraryTask: fc.Arbitrary<Task> = fc
-  .array(fc.nat({ max: 59 }), { minLength: 20, maxLength: 90, size: 'max' })
-  .map(randomTask)
-  .filter((task) => plainSearch(task, MOST_NODES) !== undefined);
+export const arbitraryTask: fc.Arbitrary<Task> = tapes.map((numbers) => randomTask(numbers)).filter(isQuick);
+
+/** The right half mirrors the left one, and the pieces may not be turned over: mirroring the board exchanges them. */
+export const arbitraryTwins: fc.Arbitrary<Task> = tapes.map((numbers) => randomTask(numbers, true)).filter(isQuick);
 
 /** Anything that has the form of a filling. */
 export const arbitraryFilling: fc.Arbitrary<Filling> = fc.array(

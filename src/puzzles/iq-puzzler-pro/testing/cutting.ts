@@ -2,6 +2,7 @@
 import type { Board, Shape, Spot } from '../model.ts';
 
 const MOST_PIECES = 6;
+export const MOST_TWINS = 3;
 
 /** Hands out the numbers of the tape; zeros when it has run out. */
 export class Tape {
@@ -37,6 +38,41 @@ const inOrder = (spots: readonly Spot[]): Shape => [...spots].sort((a, b) => a[0
 export function shapeOf(spots: readonly Spot[]): Shape {
   const least = [0, 1, 2].map((d) => Math.min(...spots.map((spot) => spot[d]!)));
   return inOrder(spots.map(([a, b, c]): Spot => [a - least[0]!, b - least[1]!, c - least[2]!]));
+}
+
+export interface Cuts {
+  readonly cuts: readonly Cut[];
+  /** The places that are left over. */
+  readonly rest: readonly number[];
+}
+
+/** The left half of a board was cut up: the right half is its mirror image. All places come in reading order. */
+export function withTwins(
+  places: readonly Spot[],
+  { cuts, rest }: Cuts,
+  columns: number,
+): Cuts & { readonly places: readonly Spot[] } {
+  const mirrored = ([a, b, c]: Spot): Spot => [a, b, 2 * columns - 1 - c];
+  const all = inOrder([...places, ...places.map(mirrored)]);
+  const numbers = new Map(all.map((spot, i) => [spot.join(), i]));
+  const moved = (cells: readonly number[], by: (spot: Spot) => Spot) =>
+    cells.map((cell) => numbers.get(by(places[cell]!).join())!).sort((a, b) => a - b);
+  const same = (spot: Spot) => spot;
+  return {
+    places: all,
+    cuts: [
+      ...cuts.map(({ cells, shape }) => ({ cells: moved(cells, same), shape })),
+      ...cuts.map(({ cells, shape }) => ({ cells: moved(cells, mirrored), shape: shapeOf(shape.map(mirrored)) })),
+    ],
+    rest: [...moved(rest, same), ...moved(rest, mirrored)],
+  };
+}
+
+/** Half of a board that `withTwins` makes whole. */
+export function randomHalf(tape: Tape): Exclude<Board, { kind: 'pyramid' }> {
+  const columns = 2;
+  if (tape.oneIn(3)) return { kind: 'box', layers: 2, rows: 2, columns };
+  return { kind: 'flat', rows: tape.between(2, 4), columns };
 }
 
 export function randomBoard(tape: Tape): Board {
@@ -81,15 +117,10 @@ const AXES: readonly Spot[] = [
 ];
 
 /** Cuts pieces off the board until there are enough; what is left over is returned too. */
-export function cutUp(
-  tape: Tape,
-  board: Board,
-  places: readonly Spot[],
-  size: () => number,
-): { cuts: Cut[]; rest: number[] } {
+export function cutUp(tape: Tape, board: Board, places: readonly Spot[], size: () => number, most = MOST_PIECES): Cuts {
   const free = new Map(places.map((spot, i) => [spot.join(), i]));
   const cuts: Cut[] = [];
-  while (free.size > 0 && cuts.length < MOST_PIECES) {
+  while (free.size > 0 && cuts.length < most) {
     const plane = PLANES[tape.below(3)]!;
     // Steps on the board, and what each is in the piece's own drawing.
     const steps: readonly (readonly [Spot, Spot])[] =

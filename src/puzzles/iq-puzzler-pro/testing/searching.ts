@@ -1,5 +1,5 @@
 /** Runs a strategy as the engine would, without the events: what it told and how many nodes it took. */
-import type { Goal, Run, Strategy } from '../../../contract/index.ts';
+import type { Goal, Options, Run, Strategy } from '../../../contract/index.ts';
 import { silent } from '../../testing/silent.ts';
 import type { Filling, Task } from '../model.ts';
 import { fillings as notation, tasks } from '../notation/index.ts';
@@ -24,8 +24,13 @@ export interface Searched {
 
 const ENOUGH = new Error('enough');
 
-export async function searched(strategy: Strategy<Task, Filling>, task: Task, goal: Goal = 'all'): Promise<Searched> {
-  const run = await strategy.prepare(task, goal, {}, { ticker: { tick: () => undefined }, cache: new Map() });
+export async function searched(
+  strategy: Strategy<Task, Filling>,
+  task: Task,
+  goal: Goal = 'all',
+  options: Options = {},
+): Promise<Searched> {
+  const run = await strategy.prepare(task, goal, options, { ticker: { tick: () => undefined }, cache: new Map() });
   return collected(run, goal);
 }
 

@@ -61,6 +61,10 @@ export const players = {
     en: `The pieces can be placed in more than ${en.format(p.most)} ways, too many for a search; take a smaller board or fewer pieces.`,
     id: `Balok dapat diletakkan dengan lebih dari ${id.format(p.most)} cara, terlalu banyak untuk dicari; pakai papan yang lebih kecil atau balok yang lebih sedikit.`,
   }),
+  'not-examined': (p: { placements: number }) => ({
+    en: `Whether it can be solved was not examined: there are up to ${en.format(p.placements)} places for the pieces, too many for a quick answer. A search may find a solution.`,
+    id: `Belum diperiksa apakah soal ini dapat diselesaikan: ada sampai ${id.format(p.placements)} tempat untuk balok, terlalu banyak untuk jawaban cepat. Pencarian mungkin menemukan solusi.`,
+  }),
   'too-many-solutions': (p: { most: number }) => ({
     en: `There are more than ${en.format(p.most)} solutions, too many to number; lay some pieces first.`,
     id: `Ada lebih dari ${id.format(p.most)} solusi, terlalu banyak untuk dinomori; letakkan beberapa balok dulu.`,

@@ -25,8 +25,8 @@ export const strategies = {
     id: 'Richard Bellman (1957), pemrograman dinamis; menghitung pengubinan dengan tabel posisi sudah umum dikenal',
   },
   'unique-summary': {
-    en: "Only one solution of those that the board's own symmetries map to each other.",
-    id: 'Hanya satu solusi dari yang saling dipetakan oleh simetri papan.',
+    en: "Only one solution of those that the task's own symmetries map to each other; a mirroring may exchange a piece with its mirror image.",
+    id: 'Hanya satu solusi dari yang saling dipetakan oleh simetri soal; pencerminan boleh menukar balok dengan bayangan cerminnya.',
   },
   'pieces-in-order-summary': {
     en: 'Brute force: the pieces in their order; each on every cell, row by row, in every distinct orientation.',
@@ -36,6 +36,18 @@ export const strategies = {
   'pieces-in-order-source': {
     en: 'A university report on IQ Puzzler Pro by brute force (2025, Java)',
     id: 'Laporan kuliah tentang IQ Puzzler Pro dengan brute force (2025, Java)',
+  },
+  'orientations-summary': {
+    en: "The order in which a piece's orientations are tried; the report's figures come from its own order.",
+    id: 'Urutan orientasi balok yang dicoba; angka dalam laporan berasal dari urutannya sendiri.',
+  },
+  'orientations-report': {
+    en: "The report's: by the hash that Java gives each shape",
+    id: 'Seperti di laporan: menurut nilai hash Java untuk tiap bentuk',
+  },
+  'orientations-plain': {
+    en: 'Plain: as drawn, its mirror image, then the same after each quarter turn',
+    id: 'Biasa: seperti digambar, bayangan cerminnya, lalu sama setelah tiap putaran seperempat',
   },
   'orders-in-rotation-summary': {
     en: 'Brute force: each piece in all eight orientations and everywhere; when all was in vain, the first piece moves to the end and it begins again.',

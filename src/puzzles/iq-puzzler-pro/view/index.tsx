@@ -13,7 +13,7 @@ import { boardTexts, text } from './texts.ts';
 export const places: BoardModule['places'] = ['generate', 'hint', 'check'];
 
 export function Board(props: BoardProps) {
-  const { instance, parts, state, chosen } = props;
+  const { instance, parts, state, chosen, choices } = props;
   const say = speaker(props.language.value, boardTexts);
   const open = useSignal<PanelName | undefined>(undefined);
 
@@ -30,14 +30,17 @@ export function Board(props: BoardProps) {
     if (!session) return;
     const ends = [
       keepState(session, state),
-      // A solution chosen in the list of results is shown here too.
-      effect(() => session.show(chosen.value)),
+      // A solution chosen in the list of results is shown here too, and again when it is chosen again.
+      effect(() => {
+        choices.value;
+        session.show(chosen.value);
+      }),
       session.dispose,
     ];
     return () => {
       for (const end of ends) end();
     };
-  }, [session, state, chosen]);
+  }, [session, state, chosen, choices]);
 
   const all = { ...props, say, sayPuzzle: props.say };
   return (
