@@ -8,6 +8,7 @@ import { language, say } from '../settings.ts';
 import { text } from '../texts.ts';
 import { opened } from '../title.ts';
 import css from './about.module.css';
+import { aboutText, sayAbout } from './texts.ts';
 
 interface Noticed {
   readonly puzzle: AnyPuzzle;
@@ -36,10 +37,10 @@ export function About() {
   return (
     <div class={css.about}>
       <h1>{heading}</h1>
-      <p>{say(text('about-what'))}</p>
+      <p>{sayAbout(aboutText('about-what'))}</p>
       <p>{say(text('made-of'))}</p>
-      <p>{say(text('about-version', { version: import.meta.env.TEKA_VERSION }))}</p>
-      <FullText name={say(text('about-licence'))} words={licence} />
+      <p>{sayAbout(aboutText('about-version', { version: import.meta.env.TEKA_VERSION }))}</p>
+      <FullText name={sayAbout(aboutText('about-licence'))} words={licence} />
       <Others />
     </div>
   );
@@ -52,8 +53,8 @@ function Others() {
   if (value.length === 0) return null;
   return (
     <>
-      <h2>{say(text('about-others'))}</h2>
-      <p>{say(text('about-others-what'))}</p>
+      <h2>{sayAbout(aboutText('about-others'))}</h2>
+      <p>{sayAbout(aboutText('about-others-what'))}</p>
       {value.map(({ puzzle, notices }) => (
         <PuzzleNotices key={puzzle.id} puzzle={puzzle} notices={notices} />
       ))}
@@ -83,7 +84,7 @@ function PuzzleNotices({ puzzle, notices }: Noticed) {
 function FullText({ name, words }: { name: string; words: string }) {
   return (
     <details>
-      <summary>{say(text('about-full', { name }))}</summary>
+      <summary>{sayAbout(aboutText('about-full', { name }))}</summary>
       {/* Whatever the page speaks, a licence stays as it was worded. */}
       <pre lang="en">{words}</pre>
     </details>

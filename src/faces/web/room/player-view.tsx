@@ -1,7 +1,6 @@
 /** The picture of the chosen solution, step by step, and ways to take it along. */
 import { announce } from '../announce.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { pngFile, saveFile, svgFile } from '../parts/files.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SceneView } from '../parts/scene-view.tsx';
 import { motion, say } from '../settings.ts';
@@ -78,9 +77,10 @@ function Steps({ room: { player }, steps }: { room: Room; steps: number }) {
 export function Takeaway({ room, chosen }: { room: Room; chosen: string | undefined }) {
   const { player, puzzle } = room;
   const scene = () => player.frames.value[player.step.value]!;
-  const savePng = async () => {
+  const save = async (kind: 'svg' | 'png') => {
     try {
-      saveFile(`${puzzle.id}.png`, await pngFile(scene(), room.say), 'image/png');
+      const { savePicture } = await import('../parts/picture-files.ts');
+      await savePicture(puzzle.id, kind, scene(), room.say);
     } catch {
       announce(say(text('save-failed')));
     }
@@ -94,10 +94,10 @@ export function Takeaway({ room, chosen }: { room: Room; chosen: string | undefi
   return (
     <div class={css.takeaway}>
       {chosen !== undefined && <CopyButton label={say(text('copy'))} content={() => chosen} />}
-      <button type="button" onClick={() => saveFile(`${puzzle.id}.svg`, svgFile(scene(), room.say), 'image/svg+xml')}>
+      <button type="button" onClick={() => save('svg')}>
         {say(text('save-as', { kind: 'svg' }))}
       </button>
-      <button type="button" onClick={savePng}>
+      <button type="button" onClick={() => save('png')}>
         {say(text('save-as', { kind: 'png' }))}
       </button>
       {chosen !== undefined && (
