@@ -13,6 +13,9 @@ describe('fillings', () => {
     ['A/BB CB', [['A'], ['BB', 'CB']]],
     ['\ufeffA\r\n/\r\nBB\r\nCB\r\n', [['A'], ['BB', 'CB']]],
     [' .a9 \n @&_ \n', [['.a9', '@&_']]],
+    ['   A\n AAABB\nCCCCBBB\n', [['...A...', '.AAABB.', 'CCCCBBB']]],
+    ['AB CD\nABBCD\n', [['AB.CD', 'ABBCD']]],
+    ['A\n\nBB\nCB\n\n\nDDD\n D\n', [['A'], ['BB', 'CB'], ['DDD', '.D.']]],
   ])('%j is read', (source, filling) => {
     expect(fillings.parse(source)).toEqual({ ok: true, value: filling });
   });

@@ -1,5 +1,8 @@
-/** Fillings on one line: rows with a blank between them, layers with a slash. Pasted over several lines they are read too. */
-import { type Notation, parsed, placeAt, refused } from '../../../contract/index.ts';
+/**
+ * Fillings on one line: rows with a blank between them, layers with a slash. Over several lines, as a saved file has them,
+ * each line is a row, its blanks are closed cells, and an empty line ends a layer.
+ */
+import { type Notation, type Place, parsed, placeAt, refused } from '../../../contract/index.ts';
 import { CLOSED, EMPTY, type Filling, MOST_CELLS, NAMES } from '../model.ts';
 import { text } from '../texts.ts';
 import { nameOf } from './lines.ts';
@@ -20,7 +23,7 @@ export const fillings: Notation<Filling> = {
         continue;
       }
       size += word.length;
-      if (size > MOST_CELLS) return refused(text('filling-too-large', { most: MOST_CELLS }), placeAt(source, index, 1));
+      if (size > MOST_CELLS) return tooLarge(placeAt(source, index, 1));
       for (let i = 0; i < word.length; i++) {
         if (CELLS.includes(word[i]!)) continue;
         const character = String.fromCodePoint(word.codePointAt(i)!);
@@ -31,7 +34,35 @@ export const fillings: Notation<Filling> = {
     }
     if (size === 0) return refused(text('no-filling'), placeAt(source, 0, 1));
     if (layers.at(-1)!.length === 0) return refused(text('empty-layer'), placeAt(source, slash, 1));
-    return parsed(layers);
+    if (!isDrawing(source)) return parsed(layers);
+    const drawn = drawnLayers(source);
+    const isTooLarge = drawn.flat().reduce((sum, row) => sum + row.length, 0) > MOST_CELLS;
+    return isTooLarge ? tooLarge(placeAt(source, 0, 1)) : parsed(drawn);
   },
   format: (filling) => filling.map((rows) => rows.join(' ')).join(' / '),
 };
+
+const tooLarge = (place: Place) => refused(text('filling-too-large', { most: MOST_CELLS }), place);
+
+const LINE = /\r\n?|\n/;
+
+const isDrawing = (source: string): boolean => LINE.test(source.trim()) && !source.includes('/');
+
+/** What all lines are indented by is no part of the drawing. */
+function drawnLayers(source: string): string[][] {
+  const lines = source.split(LINE).map((line) => line.replaceAll(/\s/g, ' ').trimEnd());
+  const indent = Math.min(...lines.filter((line) => line !== '').map((line) => line.search(/\S/)));
+  const layers: string[][] = [[]];
+  for (const line of lines) {
+    if (line !== '') layers.at(-1)!.push(line.slice(indent).replaceAll(' ', CLOSED));
+    else if (layers.at(-1)!.length > 0) layers.push([]);
+  }
+  return layers.filter((rows) => rows.length > 0).map(squared);
+}
+
+/** Rows end with their last open cell in a drawing; a board has all of them equally long. */
+function squared(rows: readonly string[]): string[] {
+  const width = Math.max(...rows.map((row) => row.length));
+  // What is larger than any board is refused before it is filled up.
+  return width * rows.length > MOST_CELLS ? [...rows] : rows.map((row) => row.padEnd(width, CLOSED));
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Filling, NAMES, type Task } from '../model.ts';
+import { fillings } from '../notation/index.ts';
 import { layout } from './layout.ts';
 import { diagonal, diamond, five, pyramid, solved } from './testing/tasks.ts';
 
@@ -18,6 +19,14 @@ describe('a board as lines', () => {
   it('has an empty line between layers, from the top', () => {
     expect(lines(pyramid, solved.pyramid).slice(0, 5)).toEqual(['G', '', 'GH', 'HG', '']);
     expect(lines(pyramid, solved.pyramid)).toHaveLength(15 + 4);
+  });
+
+  it.each([
+    ['a rectangle', five(), solved.five],
+    ['a mask', diamond, solved.diamond],
+    ['a pyramid', pyramid, solved.pyramid],
+  ])('of %s is read back as an answer', (_, task, filling) => {
+    expect(fillings.parse(`${lines(task, filling).join('\n')}\n`)).toEqual({ ok: true, value: filling });
   });
 
   it('shows empty cells, and the pieces that lie from the start', () => {
