@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything, in the order of how soon a mistake shows. `npm run test:quick` leaves out the browser and the
- * files of long tests (`*.long.test.*`). `npm test -- PATTERN` runs only the test files whose path contains the pattern,
+ * files of long tests. `npm test -- PATTERN` runs only the test files whose path contains the pattern,
  * without the checks of the whole project. The last line is the total.
  */
 import { build, buildLibrary } from './lib/build.mjs';

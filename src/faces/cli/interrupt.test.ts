@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { beforeLeaving, onInterrupt } from './interrupt.ts';
 
 const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
 afterEach(() => exit.mockClear());
+afterAll(() => exit.mockRestore());
 
 describe.each([
   ['SIGINT', 130],

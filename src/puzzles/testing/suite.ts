@@ -1,6 +1,6 @@
 /**
  * The one suite that every strategy of every puzzle must pass. It knows a puzzle only by the contract. What is checked
- * stands in checks/, as functions that return complaints; suite.test.ts shows that each of them does complain.
+ * stands in checks/, as functions that return complaints; suite.long.test.ts shows that each of them does complain.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
