@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { board, cell, moves, NEAR, openBoard, REPORT } from './fifteen-board.ts';
-import { barriers, puzzleField, solveButton, useSite } from './site.ts';
+import { barriers, puzzleField, solutionList, solveButton, useSite } from './site.ts';
 
 const site = useSite();
 const open = (text: string, options = {}, more = {}) => openBoard(site, text, options, more);
@@ -76,6 +76,17 @@ describe('the focus goes on', () => {
     await page.getByRole('group', { name: 'Playback' }).waitFor();
     expect(await solveButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
   });
+});
+
+test('a solution that is chosen again is played again', async () => {
+  const page = await open(NEAR);
+  const playback = page.getByRole('group', { name: 'Playback' });
+  await solveButton(page).click();
+  await playback.waitFor();
+  await page.getByRole('button', { name: 'Back to my board' }).click();
+  await playback.waitFor({ state: 'detached' });
+  await solutionList(page).getByRole('option').first().click();
+  await playback.waitFor();
 });
 
 test('on a phone a solution is played where it is seen', async () => {

@@ -21,7 +21,7 @@ export const places: BoardModule['places'] = ['generate', 'hint'];
 export const showsChosen: BoardModule['showsChosen'] = true;
 
 export function Board(props: BoardProps) {
-  const { instance, parts, state, chosen, chosenIsBest, memory, kept } = props;
+  const { instance, parts, state, chosen, choices, chosenIsBest, memory, kept } = props;
   const say = speaker(props.language.value, boardTexts);
   const open = useSignal<PanelName | undefined>(undefined);
   const bests = useMemo(() => createBests(kept), [kept]);
@@ -53,6 +53,7 @@ export function Board(props: BoardProps) {
     const ends = [
       keepState(session, state),
       effect(() => {
+        choices.value;
         const { value } = chosen;
         untracked(() => session.choose(value));
       }),
@@ -65,7 +66,7 @@ export function Board(props: BoardProps) {
     return () => {
       for (const end of ends) end();
     };
-  }, [session, state, chosen, chosenIsBest]);
+  }, [session, state, chosen, choices, chosenIsBest]);
 
   const board = useRef<HTMLDivElement>(null);
   const editing = open.value === 'editor';
