@@ -35,9 +35,12 @@ function raw(port, request) {
       text += part;
     });
     socket.on('end', () => resolve(text));
-    socket.on('error', reject);
+    // A server that has answered what it did not read to the end may reset the connection, and the answer may get lost.
+    socket.on('error', (error) => (error.code === 'ECONNRESET' ? resolve(text || RESET) : reject(error)));
   });
 }
+
+const RESET = 'reset';
 
 const get = (address) => raw(server.port, `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
 
@@ -101,7 +104,7 @@ describe('the server', () => {
 
   it('survives what is no request at all', async () => {
     expect(await raw(server.port, 'hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
-    expect(await get(`/${'a'.repeat(100_000)}`)).toMatch(/^HTTP\/1\.1 4/);
+    expect(await get(`/${'a'.repeat(100_000)}`)).toMatch(/^HTTP\/1\.1 4|^reset$/);
     expect((await fetch(server.url)).status).toBe(200);
   });
 

@@ -21,6 +21,7 @@ export class Conversation {
   readonly #interface: Interface;
   readonly #lines: AsyncIterator<string>;
   #busy = false;
+  #isClosed = false;
   /** A line and arrows that came and nobody has asked for yet. */
   #line: IteratorResult<string> | undefined;
   #arrows: Arrow[] = [];
@@ -40,6 +41,9 @@ export class Conversation {
     this.#keys = isTerminal && env.TERM !== 'dumb' ? new Keys(input) : undefined;
     this.#interface = createInterface({ input: this.#keys ?? input, output, terminal: isTerminal });
     this.#lines = this.#interface[Symbol.asyncIterator]();
+    this.#interface.once('close', () => {
+      this.#isClosed = true;
+    });
     // A terminal in line-editing mode hands Ctrl-C to us: while something runs, it is meant for that.
     this.#interface.on('SIGINT', () => (this.#busy ? process.emit('SIGINT') : this.#end(new Leave())));
   }
@@ -122,7 +126,10 @@ export class Conversation {
   }
 
   #prompt(prompt: string): void {
-    this.#interface.setPrompt(prompt === '' ? '' : `${prompt} `);
+    const shown = prompt === '' ? '' : `${prompt} `;
+    // At the end of a pipe the editor closes, while lines that came before it are still to be taken.
+    if (this.#isClosed) return void this.terminal.output.write(shown);
+    this.#interface.setPrompt(shown);
     this.#interface.prompt();
   }
 
