@@ -2,7 +2,7 @@
 import { findCycles } from './cycles.ts';
 import { type Import, isForTests } from './graph.ts';
 
-const layers = ['contract', 'algorithms', 'puzzles', 'engine', 'hosts', 'faces', 'index.ts'];
+const layers = ['contract', 'algorithms', 'puzzles', 'engine', 'presentation', 'hosts', 'faces', 'index.ts'];
 const CATALOGUE = 'puzzles/catalogue.ts';
 const BOARD = 'faces/web/board.ts';
 /** What several boards use. */
@@ -62,18 +62,19 @@ function objection(from: string, to: string): string | undefined {
     const listed = from === CATALOGUE && to === `${there.unit}/index.ts`;
     if (!listed) return `only the catalogue imports a puzzle, by its index.ts`;
   }
-  if (to === CATALOGUE && here.layer <= layers.indexOf('engine')) return 'the catalogue is for hosts and faces';
+  if (to === CATALOGUE && here.layer < layers.indexOf('hosts')) return 'the catalogue is for hosts and faces';
   const apart = here.layer === there.layer && here.unit !== there.unit && there.unit !== undefined;
   if (apart && /^(hosts|faces)\//.test(to)) return 'one host or face does not import another';
   return undefined;
 }
 
-/** A board sees its own puzzle, the contract, the engine and what the page has for boards; only the page's glob sees it. */
+/** A board sees its own puzzle, the contract, the engine, the presentation and what the page has for boards; only the page's glob sees it. */
 function boardObjection(from: string, to: string, here: Place, there: Place): string | undefined {
   if (here.view) {
     const own = isPuzzle(there) && here.unit === there.unit;
-    if (own || to === BOARD || to.startsWith(BOARD_PARTS) || /^(contract|engine)\//.test(to)) return undefined;
-    return `a board imports only its own puzzle, the contract, the engine, ${BOARD} and ${BOARD_PARTS}`;
+    if (own || to === BOARD || to.startsWith(BOARD_PARTS) || /^(contract|engine|presentation)\//.test(to))
+      return undefined;
+    return `a board imports only its own puzzle, the contract, the engine, the presentation, ${BOARD} and ${BOARD_PARTS}`;
   }
   if (to === BOARD_GLOB && from.startsWith('faces/web/')) return undefined;
   return `only the page imports boards, by the pattern ${BOARD_GLOB}`;

@@ -1,6 +1,6 @@
 /** What comes on the backs of a sheet: one solution of each puzzle, as far as it is found in a moment and before the end of the time. */
 import type { AnyPuzzle, Scene, SolveRequest, Text } from '../../contract/index.ts';
-import { wordEnding } from '../../engine/ending.ts';
+import { wordEnding } from '../../presentation/ending.ts';
 import { runSolve } from './run-solve.ts';
 import type { Terminal } from './terminal.ts';
 import { cliText } from './texts.ts';

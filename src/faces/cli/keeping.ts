@@ -5,7 +5,7 @@
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import type { AnyPuzzle, Goal } from '../../contract/index.ts';
-import { GrowingReport } from '../../engine/report.ts';
+import { GrowingReport } from '../../presentation/report.ts';
 import { put, STDOUT } from './files.ts';
 import { reasonOf } from './input.ts';
 import type { Outcome } from './run-solve.ts';

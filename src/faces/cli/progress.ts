@@ -1,7 +1,7 @@
 /** One line on standard error for work that takes longer than half a second, only while a person is watching. */
 import type { AnyPuzzle, SolveEvent } from '../../contract/index.ts';
-import { countedText, gaugeTexts } from '../../engine/spent.ts';
-import { engineText } from '../../engine/texts.ts';
+import { countedText, gaugeTexts } from '../../presentation/spent.ts';
+import { commonText } from '../../presentation/texts.ts';
 import type { Terminal } from './terminal.ts';
 import { cliText } from './texts.ts';
 
@@ -33,7 +33,7 @@ export function progressLine(terminal: Terminal, puzzle: AnyPuzzle): ProgressLin
       const parts = [
         // Rounded down: 100% is only ever said by the end itself.
         ...(share === undefined ? [] : [percent.format(Math.floor(share * 1000) / 1000)]),
-        say(engineText('counted', { count: event.count })),
+        say(commonText('counted', { count: event.count })),
         say(countedText(puzzle, strategy, nodes)),
         ...gaugeTexts(puzzle, event.stats).map(say),
         `${number.format(spent / 1000)} s`,

@@ -1,10 +1,10 @@
 /** How results look to people: a solution on its lines, and the figures of a search. */
 import type { AnyPuzzle, Explanation, Figures, Speaker } from '../../contract/index.ts';
 import { costText } from '../../engine/cost.ts';
-import { isOfNumbers } from '../../engine/figures.ts';
-import { layOutInstance, type Rows, solutionLayouter } from '../../engine/layout.ts';
 import { ownLine } from '../../engine/own-line.ts';
-import { wordSpent } from '../../engine/spent.ts';
+import { isOfNumbers } from '../../presentation/figures.ts';
+import { layOutInstance, type Rows, solutionLayouter } from '../../presentation/layout.ts';
+import { wordSpent } from '../../presentation/spent.ts';
 import type { Outcome } from './run-solve.ts';
 import type { Terminal } from './terminal.ts';
 import { paintRows } from './tints.ts';

@@ -1,7 +1,7 @@
 /** The command line in a real process. */
 import { speaker } from '../../contract/index.ts';
-import { engineText, engineTexts } from '../../engine/texts.ts';
 import { nodeClient } from '../../hosts/node/index.ts';
+import { commonText, commonTexts } from '../../presentation/texts.ts';
 import { catalogue } from '../../puzzles/catalogue.ts';
 import { EXIT } from './exit.ts';
 import { languageOf, main } from './main.ts';
@@ -10,7 +10,7 @@ import { visible } from './visible.ts';
 
 export async function start(version: string): Promise<void> {
   const args = process.argv.slice(2);
-  const say = speaker(languageOf(args, process.env), engineTexts, cliTexts);
+  const say = speaker(languageOf(args, process.env), commonTexts, cliTexts);
   // Whoever reads our output may stop reading, as in `| head`; that is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
@@ -24,7 +24,7 @@ export async function start(version: string): Promise<void> {
   } catch (error) {
     // A bug must never pass for an answer.
     const detail = String(error instanceof Error ? error.stack : error);
-    console.error(say(engineText('bug', { detail: visible(detail) })));
+    console.error(say(commonText('bug', { detail: visible(detail) })));
     process.exitCode = EXIT.stopped;
   }
   // A pipe that is still open on our input would keep us waiting for more of it.

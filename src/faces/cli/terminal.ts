@@ -9,8 +9,8 @@ import {
   type Speaker,
   speaker,
 } from '../../contract/index.ts';
-import { engineText, engineTexts } from '../../engine/texts.ts';
 import type { Client } from '../../hosts/client.ts';
+import { commonText, commonTexts } from '../../presentation/texts.ts';
 import { EXIT } from './exit.ts';
 import { cliText, cliTexts } from './texts.ts';
 import type { ColorDepth } from './tints.ts';
@@ -44,7 +44,7 @@ export function openTerminal(world: World, language: Language, color: boolean): 
     colors: createColors(wanted),
     colorDepth: wanted ? (world.output.getColorDepth(world.env) as ColorDepth) : 1,
     speaker(puzzle) {
-      const say = speaker(language, ...(puzzle ? [puzzle.texts] : []), engineTexts, cliTexts);
+      const say = speaker(language, ...(puzzle ? [puzzle.texts] : []), commonTexts, cliTexts);
       return (text) => visible(say(text));
     },
     print: (line) => void world.output.write(`${line}\n`),
@@ -71,7 +71,7 @@ export function wordProblem({ text, place }: Problem, say: Speaker): string {
 
 /** The closest thing to a solution, and why it is none. */
 export function wordNearest({ text, problems }: Nearest, say: Speaker): string {
-  return `${say(engineText('nearest'))}: ${text}. ${problems.map((problem) => say(problem.text)).join(' ')}`;
+  return `${say(commonText('nearest'))}: ${text}. ${problems.map((problem) => say(problem.text)).join(' ')}`;
 }
 
 /** What keeps a command from its answer: carried to `main.ts`, which says it and leaves with the code. */

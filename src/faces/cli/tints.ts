@@ -3,8 +3,8 @@
  * letters are there in any case, so nothing is told by colour alone.
  */
 import type { Mark } from '../../contract/index.ts';
-import { plainRows, type Rows } from '../../engine/layout.ts';
-import { tintColour } from '../../engine/picture/palette.ts';
+import { plainRows, type Rows } from '../../presentation/layout.ts';
+import { tintColour } from '../../presentation/picture/palette.ts';
 
 /** Bits of colour, as Node tells them; 1 is none. */
 export type ColorDepth = 1 | 4 | 8 | 24;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../contract/index.ts';
-import { engineText } from '../../../engine/texts.ts';
+import { commonText } from '../../../presentation/texts.ts';
 import { EXIT } from '../exit.ts';
 import { openTerminal, type World } from '../terminal.ts';
 import { letters } from '../testing/letters.ts';
@@ -173,7 +173,7 @@ it('Ctrl-C cancels a question, and that is said', async () => {
   const before = process.listenerCount('SIGINT');
   let cancel = () => {};
   const done = new Promise((settle) => {
-    cancel = () => settle(refused(engineText('cancelled')));
+    cancel = () => settle(refused(commonText('cancelled')));
   });
   const newClient = () => ({ ask: () => ({ done, cancel }), close: () => undefined });
   const terminal = openTerminal({ output: {}, errors: {}, env: {}, newClient } as unknown as World, 'en', false);

@@ -2,7 +2,7 @@
 import type { AnyPuzzle } from '../../../contract/index.ts';
 import type { Question, ReplyTo } from '../../../engine/ask.ts';
 import { wordCost } from '../../../engine/cost.ts';
-import { engineText } from '../../../engine/texts.ts';
+import { commonText } from '../../../presentation/texts.ts';
 import { randomSeed } from '../batch.ts';
 import { EXIT } from '../exit.ts';
 import { checkPlaces, put, renderImage, STDOUT } from '../files.ts';
@@ -32,7 +32,7 @@ export async function ask<Q extends Question>(
     const reply = await watched(terminal, interruptible(job));
     if (reply.ok) return reply as Extract<ReplyTo<Q>, { ok: true }>;
     const { code } = reply.problem.text;
-    if (code === 'cancelled') throw new Refusal({ text: engineText('stopped-none') }, puzzle, EXIT.stopped);
+    if (code === 'cancelled') throw new Refusal({ text: commonText('stopped-none') }, puzzle, EXIT.stopped);
     throw new Refusal(reply.problem, puzzle, code === 'out-of-time' ? EXIT.stopped : EXIT.badInput);
   } finally {
     client.close();
@@ -142,7 +142,7 @@ export async function pickCommand(
   }
   const found = solution === undefined ? {} : { number: index + 1, solution };
   if (flags.json) terminal.print(JSON.stringify({ puzzle: puzzle.id, count, ...found }));
-  else if (solution === undefined) terminal.print(say(engineText('proven-none')));
+  else if (solution === undefined) terminal.print(say(commonText('proven-none')));
   else {
     terminal.print(laidOut(terminal, puzzle, text, solution) ?? solution);
     const of = cliText('picked-of', { number: figure.format(index + 1), count: figure.format(count) });

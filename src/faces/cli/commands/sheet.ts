@@ -1,8 +1,8 @@
 /** `teka sheet`: pages for print with many puzzles, their solutions on the backs if wanted, or with many solutions of one. */
 import { basename, extname } from 'node:path';
 import type { AnyPuzzle, Options, Scene, Text } from '../../../contract/index.ts';
-import { wordEnding } from '../../../engine/ending.ts';
-import { sheet } from '../../../engine/picture/sheet.ts';
+import { wordEnding } from '../../../presentation/ending.ts';
+import { sheet } from '../../../presentation/picture/sheet.ts';
 import { drawBacks } from '../backs.ts';
 import { makeBatch, randomSeed } from '../batch.ts';
 import { EXIT } from '../exit.ts';

@@ -2,8 +2,8 @@
 import type { AnyPuzzle, Budget, Goal, Options, SolveRequest, Speaker, Text } from '../../../contract/index.ts';
 import { costOf } from '../../../engine/cost.ts';
 import { courseOf } from '../../../engine/course.ts';
-import { wordEnding } from '../../../engine/ending.ts';
-import { laysOutSolutions } from '../../../engine/layout.ts';
+import { wordEnding } from '../../../presentation/ending.ts';
+import { laysOutSolutions } from '../../../presentation/layout.ts';
 import { EXIT } from '../exit.ts';
 import { checkPlaces, drawImage, put, STDOUT } from '../files.ts';
 import { type InputFlags, readInput } from '../input.ts';

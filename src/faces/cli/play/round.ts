@@ -1,10 +1,10 @@
 /** One puzzle until it is solved or left: answers or moves, and the letters that ask for help. */
 import { type AnyPuzzle, type Parsed, parsed, refused, type Text } from '../../../contract/index.ts';
-import { clockText } from '../../../engine/clock.ts';
 import { hasCostWord, wordCost } from '../../../engine/cost.ts';
 import { courseOf, isCourse } from '../../../engine/course.ts';
-import { wordEnding } from '../../../engine/ending.ts';
-import { layOutInstance, plainRows } from '../../../engine/layout.ts';
+import { clockText } from '../../../presentation/clock.ts';
+import { wordEnding } from '../../../presentation/ending.ts';
+import { layOutInstance, plainRows } from '../../../presentation/layout.ts';
 import { Leave } from '../conversation.ts';
 import { cliText } from '../texts.ts';
 import { isWish } from './choose.ts';

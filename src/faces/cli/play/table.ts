@@ -2,10 +2,10 @@
 import type { AnyPuzzle, Explanation, Problem, SolveRequest, Speaker, Text } from '../../../contract/index.ts';
 import type { Question, ReplyTo } from '../../../engine/ask.ts';
 import { isCourse } from '../../../engine/course.ts';
-import { wordEnding } from '../../../engine/ending.ts';
-import { laysOutSolutions } from '../../../engine/layout.ts';
-import { reportPieces } from '../../../engine/report.ts';
 import type { Client } from '../../../hosts/client.ts';
+import { wordEnding } from '../../../presentation/ending.ts';
+import { laysOutSolutions } from '../../../presentation/layout.ts';
+import { reportPieces } from '../../../presentation/report.ts';
 import type { Conversation } from '../conversation.ts';
 import type { Attached } from '../input.ts';
 import { watched } from '../progress.ts';

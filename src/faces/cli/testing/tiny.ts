@@ -1,7 +1,7 @@
 /** What the tiny puzzles for tests of the command line have alike: one text stands for everything that no test reads. */
 import type { CatalogueEntry, Example, Puzzle, Strategy, Text } from '../../../contract/index.ts';
 import { late } from '../../../engine/testing/late.ts';
-import { engineText } from '../../../engine/texts.ts';
+import { commonText } from '../../../presentation/texts.ts';
 
 /** How a puzzle is called and described. */
 export const described = (words: Text) => ({ name: words, summary: words, help: { instance: words, solution: words } });
@@ -19,7 +19,7 @@ export const counted = (id: string, text: string, title: Text, count: number): E
 export const thorough = <I, S>(id: string, words: Text, prepare: Strategy<I, S>['prepare']): Strategy<I, S> => ({
   id,
   summary: words,
-  node: { means: words, count: (n) => engineText('nodes', { n }) },
+  node: { means: words, count: (n) => commonText('nodes', { n }) },
   source: words,
   guarantees: { complete: true, optimal: true },
   prepare,

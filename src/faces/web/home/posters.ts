@@ -1,5 +1,5 @@
 /** Fetches a puzzle's poster, which was drawn when the page was built. */
-import type { Poster } from '../../../engine/picture/poster.ts';
+import type { Poster } from '../../../presentation/picture/poster.ts';
 
 export async function fetchPoster(id: string): Promise<Poster> {
   const response = await fetch(`./posters/${id}.json`);

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { CatalogueEntry } from '../../../contract/index.ts';
-import type { Poster } from '../../../engine/picture/poster.ts';
+import type { Poster } from '../../../presentation/picture/poster.ts';
 import { loading } from '../parts/loading.ts';
 import { SvgView } from '../parts/svg-view.tsx';
 import { language, motion, say } from '../settings.ts';

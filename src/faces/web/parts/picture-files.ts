@@ -1,7 +1,7 @@
 /** Pictures as files. Loaded when a person saves one. */
 import type { Paint, Scene, Speaker } from '../../../contract/index.ts';
-import { darkPalette, lightPalette, paintWith } from '../../../engine/picture/palette.ts';
-import { onPaper, renderSvg } from '../../../engine/picture/svg.ts';
+import { darkPalette, lightPalette, paintWith } from '../../../presentation/picture/palette.ts';
+import { onPaper, renderSvg } from '../../../presentation/picture/svg.ts';
 import { theme } from '../settings.ts';
 import { saveFile } from './files.ts';
 

@@ -1,8 +1,8 @@
 /** Prints a puzzle and nothing else of the page; its solution comes on the back of the paper. */
 import type { Scene, Speaker } from '../../../contract/index.ts';
-import { lightPalette, paintWith } from '../../../engine/picture/palette.ts';
-import { sheet } from '../../../engine/picture/sheet.ts';
-import { renderSvg } from '../../../engine/picture/svg.ts';
+import { lightPalette, paintWith } from '../../../presentation/picture/palette.ts';
+import { sheet } from '../../../presentation/picture/sheet.ts';
+import { renderSvg } from '../../../presentation/picture/svg.ts';
 import css from './print.module.css';
 
 export function printWithBack(puzzle: Scene, solution: Scene, say: Speaker): void {

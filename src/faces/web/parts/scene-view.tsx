@@ -1,8 +1,8 @@
 /** A scene on the page, drawn in the colours of its theme. */
 import { useMemo } from 'preact/hooks';
 import type { Scene, Speaker } from '../../../contract/index.ts';
-import { themedPaint } from '../../../engine/picture/palette.ts';
-import { renderSvg } from '../../../engine/picture/svg.ts';
+import { themedPaint } from '../../../presentation/picture/palette.ts';
+import { renderSvg } from '../../../presentation/picture/svg.ts';
 import { SvgView } from './svg-view.tsx';
 
 /** `fade` lets each new frame come up gently. */

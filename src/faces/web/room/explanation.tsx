@@ -1,7 +1,7 @@
 /** An explanation: its words, its figures in a table, its picture. Loaded when one is asked for. */
 import type { ComponentChildren } from 'preact';
 import type { Explanation, Figures, Scene } from '../../../contract/index.ts';
-import { isOfNumbers } from '../../../engine/figures.ts';
+import { isOfNumbers } from '../../../presentation/figures.ts';
 import { SceneView } from '../parts/scene-view.tsx';
 import { figure, say } from '../settings.ts';
 import { text } from '../texts.ts';

@@ -2,9 +2,9 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Text } from '../../../contract/index.ts';
 import { costText } from '../../../engine/cost.ts';
-import { gaugeText, plainGauges } from '../../../engine/gauge.ts';
-import { countedText, tellsPreparation } from '../../../engine/spent.ts';
-import { engineText } from '../../../engine/texts.ts';
+import { gaugeText, plainGauges } from '../../../presentation/gauge.ts';
+import { countedText, tellsPreparation } from '../../../presentation/spent.ts';
+import { commonText } from '../../../presentation/texts.ts';
 import { figure, language, say } from '../settings.ts';
 import { text } from '../texts.ts';
 import css from './room.module.css';
@@ -34,7 +34,7 @@ export function Figures({ room }: { room: Room }) {
   const { puzzle, solving } = room;
   const stats = solving.stats.value;
   const cost = useCost(room);
-  const duration = (ms: number) => room.say(engineText('duration', { ms }));
+  const duration = (ms: number) => room.say(commonText('duration', { ms }));
   const entries: [name: string, value: string][] = [
     cost ? [say(text('found')), room.say(cost)] : [say(text('solutions')), figure(solving.count.value)],
   ];

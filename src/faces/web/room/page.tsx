@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { type AnyPuzzle, type CatalogueEntry, speaker } from '../../../contract/index.ts';
 import { findPuzzle } from '../../../engine/find.ts';
-import { engineTexts } from '../../../engine/texts.ts';
+import { commonTexts } from '../../../presentation/texts.ts';
 import { catalogue } from '../../../puzzles/catalogue.ts';
 import type { BoardModule } from '../board.ts';
 import { loading } from '../parts/loading.ts';
@@ -29,7 +29,7 @@ async function load(entry: CatalogueEntry): Promise<Loaded> {
 
 export function RoomPage({ word, link }: { word: string; link: RoomLink }) {
   const found = useMemo(() => findPuzzle(catalogue, word), [word]);
-  if (!found.ok) return <p class={css.message}>{speaker(language.value, engineTexts)(found.problem.text)}</p>;
+  if (!found.ok) return <p class={css.message}>{speaker(language.value, commonTexts)(found.problem.text)}</p>;
   return <Loading entry={found.value} link={link} />;
 }
 

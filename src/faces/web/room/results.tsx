@@ -1,10 +1,10 @@
 /** What a solve has found so far, how it ended, and every solution. */
 import { useSignalEffect } from '@preact/signals';
 import type { Goal, Text } from '../../../contract/index.ts';
-import { wordEnding } from '../../../engine/ending.ts';
-import { report } from '../../../engine/report.ts';
-import { wordSpent } from '../../../engine/spent.ts';
-import { engineText } from '../../../engine/texts.ts';
+import { wordEnding } from '../../../presentation/ending.ts';
+import { report } from '../../../presentation/report.ts';
+import { wordSpent } from '../../../presentation/spent.ts';
+import { commonText } from '../../../presentation/texts.ts';
 import { announce } from '../announce.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { saveFile } from '../parts/files.ts';
@@ -80,7 +80,7 @@ function NearestView({
   return (
     <div class={css.nearest}>
       <p>
-        {room.say(engineText('nearest'))}: <code>{nearest.text}</code>
+        {room.say(commonText('nearest'))}: <code>{nearest.text}</code>
       </p>
       <ul>
         {nearest.problems.map((problem, index) => (

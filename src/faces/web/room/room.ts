@@ -9,8 +9,8 @@ import {
   type Text,
 } from '../../../contract/index.ts';
 import type { Question, ReplyTo } from '../../../engine/ask.ts';
-import { engineTexts } from '../../../engine/texts.ts';
 import { browserClient, type Job } from '../../../hosts/browser/index.ts';
+import { commonTexts } from '../../../presentation/texts.ts';
 import { linkHash, type RoomLink, roomHash } from '../route.ts';
 import { language } from '../settings.ts';
 import { keep, recall } from '../store.ts';
@@ -141,7 +141,7 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     questions,
     player,
     recent,
-    say: (text) => speaker(language.value, puzzle.texts, engineTexts)(text),
+    say: (text) => speaker(language.value, puzzle.texts, commonTexts)(text),
     notice,
     refusal,
     replaceText,

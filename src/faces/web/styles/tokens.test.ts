@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { darkPalette, lightPalette } from '../../../engine/picture/palette.ts';
+import { darkPalette, lightPalette } from '../../../presentation/picture/palette.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 

@@ -1,7 +1,7 @@
 /** Moves, time and the fewest moves, beside the size of the board. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { clockText } from '../../../engine/clock.ts';
+import { clockText } from '../../../presentation/clock.ts';
 import { lengthOf } from '../model.ts';
 import css from './board.module.css';
 import type { PanelProps } from './panels.tsx';

@@ -1,6 +1,6 @@
 /** A piece as it looks: coloured balls joined where they touch, each with its mark and letter, so colour is never alone. */
-import { letter } from '../../../engine/picture/lettering.ts';
-import { tintColour } from '../../../engine/picture/palette.ts';
+import { letter } from '../../../presentation/picture/lettering.ts';
+import { tintColour } from '../../../presentation/picture/palette.ts';
 import type { Spot, Task } from '../model.ts';
 import { marksOn } from '../picture/marks.ts';
 import css from './balls.module.css';

@@ -1,7 +1,7 @@
 /** Prints one picture and nothing else of the page. */
 import type { Scene, Speaker } from '../../../contract/index.ts';
-import { lightPalette, paintWith } from '../../../engine/picture/palette.ts';
-import { renderSvg } from '../../../engine/picture/svg.ts';
+import { lightPalette, paintWith } from '../../../presentation/picture/palette.ts';
+import { renderSvg } from '../../../presentation/picture/svg.ts';
 import css from './panels.module.css';
 
 export function printScene(scene: Scene, say: Speaker): void {

@@ -1,6 +1,6 @@
 /** Whether a puzzle's pictures can be shown: of some size, nothing outside, and told in words. */
 import type { Dictionary, Puzzle, Scene, Shape } from '../../../contract/index.ts';
-import { textWidth } from '../../../engine/picture/lettering.ts';
+import { textWidth } from '../../../presentation/picture/lettering.ts';
 import { wordComplaints } from './words.ts';
 
 /** A stroke may reach this far over the edge without anybody noticing. */

@@ -7,11 +7,11 @@ import {
   speaker,
   type Text,
 } from '../../../contract/index.ts';
-import { engineTexts } from '../../../engine/texts.ts';
+import { commonTexts } from '../../../presentation/texts.ts';
 
 /** One sentence for each language in which a text, or one inside it, has no words. */
 export function wordComplaints(texts: Dictionary, text: Text): string[] {
-  const known = Object.hasOwn(texts, text.code) || Object.hasOwn(engineTexts, text.code);
+  const known = Object.hasOwn(texts, text.code) || Object.hasOwn(commonTexts, text.code);
   if (!known) return [`no words for ${text.code}`];
   const complaints = Object.entries(text.params ?? {}).flatMap(([name, value]) => {
     if (value === null || value === undefined || Number.isNaN(value)) return [`${text.code}: ${name} is ${value}`];
@@ -19,7 +19,7 @@ export function wordComplaints(texts: Dictionary, text: Text): string[] {
   });
   if (complaints.length > 0) return complaints;
   return languages.flatMap((language) => {
-    const words = speaker(language, texts, engineTexts)(text);
+    const words = speaker(language, texts, commonTexts)(text);
     const wrong = wordingComplaint(words);
     return wrong ? [`${text.code} in ${language}: ${wrong} in ${JSON.stringify(words)}`] : [];
   });

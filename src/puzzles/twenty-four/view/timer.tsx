@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Speaker } from '../../../contract/index.ts';
-import { clockText } from '../../../engine/clock.ts';
 import type { BoardProps } from '../../../faces/web/board.ts';
+import { clockText } from '../../../presentation/clock.ts';
 import css from './board.module.css';
 import type { Game } from './game.ts';
 import { text } from './texts.ts';

@@ -4,7 +4,7 @@
  * way round, so that, printed on both sides and turned at the long edge, each picture has its own behind it.
  */
 import type { Scene, Shape } from '../../contract/index.ts';
-import { engineText } from '../texts.ts';
+import { commonText } from '../texts.ts';
 import { fittingSize } from './lettering.ts';
 
 /** Four units a millimetre. */
@@ -40,7 +40,7 @@ export function sheet(
     const title = { page: page + 1, pages, first: first + 1, last: first + here.length };
     return {
       ...PAGE,
-      title: engineText(isBack ? 'sheet-back' : 'sheet-page', title),
+      title: commonText(isBack ? 'sheet-back' : 'sheet-page', title),
       shapes: here.flatMap((scene, i) => {
         const caption = [String(first + i + 1), captions[first + i]].filter(Boolean).join(' · ');
         const column = i % grid.columns;

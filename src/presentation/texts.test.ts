@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { languages, speaker } from '../contract/index.ts';
-import { engineTexts } from './texts.ts';
+import { commonTexts } from './texts.ts';
 
 /** Answers any parameter with its own name, so that each must show up in the sentence. */
 const anything = new Proxy({}, { get: (_, name) => `<${String(name)}>` });
 
 describe("the engine's sentences", () => {
-  it.each(Object.entries(engineTexts))('%s is worded in every language with the same parameters', (_, entry) => {
+  it.each(Object.entries(commonTexts))('%s is worded in every language with the same parameters', (_, entry) => {
     const worded = typeof entry === 'function' ? entry(anything as never) : entry;
     const used = languages.map((language) => worded[language].match(/<\w+>/g)?.sort() ?? []);
     for (const language of languages) expect(worded[language]).toMatch(/\S/);
@@ -14,7 +14,7 @@ describe("the engine's sentences", () => {
   });
 
   it('shows a text inside another in the same language, and an unknown code as itself', () => {
-    const say = speaker('id', engineTexts);
+    const say = speaker('id', commonTexts);
     expect(say({ code: 'unknown-option', params: { word: 'x', known: { code: 'none' } } })).toContain('tidak ada');
     expect(say({ code: 'never-heard-of' })).toBe('never-heard-of');
   });

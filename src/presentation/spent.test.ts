@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { type AnyPuzzle, amount, speaker } from '../contract/index.ts';
+import { countUp, fakePuzzle, fakeStrategy } from '../engine/testing/fake.ts';
 import { countedText, tellsPreparation, wordSpent } from './spent.ts';
-import { countUp, fakePuzzle, fakeStrategy } from './testing/fake.ts';
-import { engineTexts } from './texts.ts';
+import { commonTexts } from './texts.ts';
 
 const node = { means: { code: 'one' }, count: (n: number) => ({ code: 'cases', params: { n } }) };
 const orders = fakeStrategy('orders', countUp, { node });
 const puzzle = fakePuzzle([orders], { texts: { cases: amount('case', 'cases', 'kasus') } }) as unknown as AnyPuzzle;
-const [en, id] = (['en', 'id'] as const).map((language) => speaker(language, puzzle.texts, engineTexts)) as [
+const [en, id] = (['en', 'id'] as const).map((language) => speaker(language, puzzle.texts, commonTexts)) as [
   ReturnType<typeof speaker>,
   ReturnType<typeof speaker>,
 ];

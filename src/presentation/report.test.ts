@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { parsed } from '../contract/index.ts';
+import { fakePuzzle } from '../engine/testing/fake.ts';
 import { layOutInstance, plainRows, solutionLayouter } from './layout.ts';
 import { GrowingReport, report } from './report.ts';
-import { fakePuzzle } from './testing/fake.ts';
 
 const oneLine = fakePuzzle([]) as never;
 /** A number as so many letters, three a row, the last cell of the board closed. */

@@ -1,6 +1,6 @@
 /** Boards laid out over several lines, for puzzles that know how: what a terminal shows and a text file keeps. */
 import type { AnyPuzzle, Mark } from '../contract/index.ts';
-import { isCourse } from './course.ts';
+import { isCourse } from '../engine/course.ts';
 
 export type Rows = readonly (readonly Mark[])[];
 

@@ -1,7 +1,7 @@
 /** The text file that a person keeps, as the reports wrote theirs. */
 import type { AnyPuzzle } from '../contract/index.ts';
+import { ownLine } from '../engine/own-line.ts';
 import { plainRows, solutionLayouter } from './layout.ts';
-import { ownLine } from './own-line.ts';
 
 /**
  * The instance, how many solutions, one a line. Where the puzzle lays its solutions out over several lines: the rows of a

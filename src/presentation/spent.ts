@@ -1,12 +1,12 @@
 /** What a search took, in words: what its strategy counted, the strategy's own figures, and the time, told apart. */
 import type { AnyPuzzle, Speaker, Stats, Text } from '../contract/index.ts';
 import { gaugeText, plainGauges } from './gauge.ts';
-import { engineText } from './texts.ts';
+import { commonText } from './texts.ts';
 
 /** What was counted in the strategy's own noun, such as "132,503 iterations". */
 export function countedText({ strategies }: AnyPuzzle, strategy: string, nodes: number): Text {
   const known = strategies.find(({ id }) => id === strategy);
-  return known ? known.node.count(nodes) : engineText('nodes', { n: nodes });
+  return known ? known.node.count(nodes) : commonText('nodes', { n: nodes });
 }
 
 /** Whether preparing took long enough that a person should not take it for searching. */
@@ -14,15 +14,15 @@ export const tellsPreparation = ({ prepareMilliseconds }: Stats): boolean => pre
 
 /** The strategy's own figures, each behind its name. */
 export const gaugeTexts = (puzzle: AnyPuzzle, stats: Stats): readonly Text[] =>
-  plainGauges(stats).map(([name, value]) => engineText('gauge-value', { name: gaugeText(puzzle, name), value }));
+  plainGauges(stats).map(([name, value]) => commonText('gauge-value', { name: gaugeText(puzzle, name), value }));
 
 /** All of it on one line, behind what the solution costs where that has a word. */
 export function wordSpent(puzzle: AnyPuzzle, say: Speaker, strategy: string, stats: Stats, cost?: Text): string {
   const texts = [
     countedText(puzzle, strategy, stats.nodes),
     ...gaugeTexts(puzzle, stats),
-    engineText('duration', { ms: stats.milliseconds }),
-    ...(tellsPreparation(stats) ? [engineText('prepared', { ms: stats.prepareMilliseconds })] : []),
+    commonText('duration', { ms: stats.milliseconds }),
+    ...(tellsPreparation(stats) ? [commonText('prepared', { ms: stats.prepareMilliseconds })] : []),
   ];
   return [...(cost ? [say(cost)] : []), strategy, ...texts.map(say)].join(', ');
 }

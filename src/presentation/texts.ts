@@ -1,0 +1,76 @@
+/** How a search ended and what it took, in words that every face and every puzzle shares. */
+import { amount, texter } from '../contract/index.ts';
+import { engineTexts } from '../engine/texts.ts';
+
+const en = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const id = new Intl.NumberFormat('id', { maximumFractionDigits: 1 });
+
+const solutions = amount('solution', 'solutions', 'solusi');
+const counted = (p: { count: number }) => solutions({ n: p.count });
+
+/** A length of time: milliseconds below a second, seconds from there. The symbols are the same in every language. */
+const duration = (p: { ms: number }) =>
+  p.ms < 1000
+    ? { en: `${en.format(p.ms)} ms`, id: `${id.format(p.ms)} ms` }
+    : { en: `${en.format(p.ms / 1000)} s`, id: `${id.format(p.ms / 1000)} s` };
+
+const presentationTexts = {
+  'sheet-page': (p: { page: number; pages: number; first: number; last: number }) => ({
+    en: `Page ${p.page} of ${p.pages}: ${p.first === p.last ? `picture ${p.first}` : `pictures ${p.first} to ${p.last}`}.`,
+    id: `Halaman ${p.page} dari ${p.pages}: gambar ${p.first === p.last ? p.first : `${p.first} sampai ${p.last}`}.`,
+  }),
+  'sheet-back': (p: { page: number; pages: number; first: number; last: number }) => ({
+    en: `Page ${p.page} of ${p.pages}, the back of the one before: ${p.first === p.last ? `solution ${p.first}` : `solutions ${p.first} to ${p.last}`}.`,
+    id: `Halaman ${p.page} dari ${p.pages}, sisi belakang halaman sebelumnya: solusi ${p.first === p.last ? p.first : `${p.first} sampai ${p.last}`}.`,
+  }),
+  'proven-none': { en: 'Proven: there is no solution.', id: 'Terbukti: tidak ada solusi.' },
+  'proven-all': (p: { count: number }) => ({
+    en: p.count === 1 ? 'Exactly one solution.' : `All ${counted(p).en}.`,
+    id: p.count === 1 ? 'Tepat satu solusi.' : `Seluruhnya ${counted(p).id}.`,
+  }),
+  'proven-best': {
+    en: 'This is the best: there is no better one.',
+    id: 'Inilah yang terbaik: tidak ada yang lebih baik.',
+  },
+  'best-so-far': {
+    en: 'This is the best so far; there may be a better one.',
+    id: 'Inilah yang terbaik sejauh ini; mungkin ada yang lebih baik.',
+  },
+  'found-first': { en: 'Found one. There may be more.', id: 'Satu ditemukan. Mungkin ada yang lain.' },
+  'open-none': {
+    en: 'None found, but this strategy does not search everything, so there may be one.',
+    id: 'Tidak ditemukan, tetapi strategi ini tidak memeriksa semuanya, jadi mungkin saja ada.',
+  },
+  'open-some': (p: { count: number }) => ({
+    en: `${counted(p).en} found. There may be more.`,
+    id: `${counted(p).id} ditemukan. Mungkin masih ada yang lain.`,
+  }),
+  'limit-none': {
+    en: 'None found within the limit given. That proves nothing: there may be one.',
+    id: 'Tidak ditemukan dalam batas yang diberikan. Itu belum membuktikan apa-apa: mungkin saja ada.',
+  },
+  'limit-some': (p: { count: number }) => ({
+    en: `Stopped at the limit with ${counted(p).en}. There may be more.`,
+    id: `Berhenti pada batas dengan ${counted(p).id}. Mungkin masih ada yang lain.`,
+  }),
+  'stopped-none': { en: 'Stopped before an answer.', id: 'Dihentikan sebelum ada jawaban.' },
+  'stopped-some': (p: { count: number }) => ({
+    en: `Stopped with ${counted(p).en}. There may be more.`,
+    id: `Dihentikan dengan ${counted(p).id}. Mungkin masih ada yang lain.`,
+  }),
+  counted,
+  nodes: amount('node', 'nodes', 'simpul'),
+  gauge: (p: { name: string }) => ({ en: p.name, id: p.name }),
+  'gauge-value': (p: { name: string; value: number }) => ({
+    en: `${p.name}: ${en.format(p.value)}`,
+    id: `${p.name}: ${id.format(p.value)}`,
+  }),
+  duration,
+  prepared: (p: { ms: number }) => ({ en: `${duration(p).en} of preparation`, id: `persiapan ${duration(p).id}` }),
+  nearest: { en: 'The nearest found', id: 'Yang paling mendekati' },
+} as const;
+
+/** What can be said of any puzzle. */
+export const commonTexts = { ...engineTexts, ...presentationTexts } as const;
+
+export const commonText = texter(commonTexts);
