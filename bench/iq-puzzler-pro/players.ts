@@ -1,7 +1,7 @@
 /** What a player waits for: the first question on a board and the next ones, and new challenges of each level. */
 import { generator } from '../../src/puzzles/iq-puzzler-pro/generator.ts';
 import { hint } from '../../src/puzzles/iq-puzzler-pro/hint.ts';
-import { moves } from '../../src/puzzles/iq-puzzler-pro/moves.ts';
+import { playOf } from '../../src/puzzles/iq-puzzler-pro/moves.ts';
 import { tasks } from '../../src/puzzles/iq-puzzler-pro/notation/index.ts';
 import { levels } from '../../src/puzzles/iq-puzzler-pro/wishes.ts';
 import { type Bench, cpuMilliseconds, ms } from '../harness.ts';
@@ -32,7 +32,7 @@ async function benchHints(bench: Bench): Promise<void> {
   bench.row('iq hint 5x11, the first question', first, ms(first), 'the book of 4,331,140 solutions is made');
   let worst = 0;
   for (const move of ['A 1 1 1', 'K 1 9 1', 'F 2 8 2', 'D 4 3 1']) {
-    const played = moves.play(task, move);
+    const played = playOf(task).move(move);
     if (!played.ok) continue;
     task = played.value;
     const [, next] = await timed(() => hint(task, context));

@@ -117,7 +117,7 @@ function scoreOf(all: readonly Meant[], lexicon: Lexicon): Score {
   const score = nothing();
   for (const { task, right } of all) {
     const problem = problemOf(task, lexicon);
-    const before = betterThan(problem, right, costOf(task, right));
+    const before = betterThan(problem, right, costOf(right, lexicon));
     score.levels++;
     if (before === 0) score.first++;
     if (before < TOP) score.top++;

@@ -83,24 +83,57 @@ export interface Mark {
 /** The arrow keys of a keyboard. */
 export type Arrow = 'up' | 'right' | 'down' | 'left';
 
-/** How a person plays a puzzle move by move, each move typed on a line. */
-export interface Moves<Instance, Solution> {
-  /** How a move is written. A single small letter is never one: those are commands of whoever asks for moves. */
+/** How a person types moves, whatever the position. */
+export interface Moves {
+  /** How a move is written. A single small letter is never one: faces use those as commands. */
   readonly help: Text;
-  /** The position after a move, or why it cannot be made. */
-  play(instance: Instance, move: string): Parsed<Instance>;
-  /** Whether the position is a complete and right one. */
-  finished(instance: Instance): boolean;
   /** Whether a move names a row and a column, so that a board has them numbered. */
   readonly byPlace?: boolean;
-  /** What is to be said below the board that it does not show, such as what was found besides. */
-  status?(instance: Instance): Text | undefined;
   /** The move that an arrow key stands for, where moves have a direction. */
   arrow?(key: Arrow): string;
-  /** Where a solution is a row of moves: the instance, and the position after each move, as the instance counts them. */
-  course?(instance: Instance, solution: Solution): readonly Instance[];
+}
+
+/** One position, as it is played move by move. */
+export interface Play<Instance, Solution> {
+  /** The position after a move, or why it cannot be made. */
+  move(typed: string): Parsed<Instance>;
+  /** Whether the position is a complete and right one. */
+  finished(): boolean;
+  /** What is to be said below the board that it does not show, such as words found outside it. */
+  status?(): Text | undefined;
+  /** Of a solution that is a row of moves: this position, and the one after each move, as the instance counts moves. */
+  course?(solution: Solution): readonly Instance[];
   /** The row of moves that a typed move stands for, where it may be written otherwise than in a solution. */
-  way?(instance: Instance, move: string): Parsed<Solution>;
+  way?(typed: string): Parsed<Solution>;
+}
+
+/**
+ * What judges and plays one instance. Everything it must know, such as a dictionary, is loaded when it exists: there is no
+ * other way to judge, and so no order of calls to get wrong.
+ */
+export interface Judge<Instance, Solution> {
+  /** Empty when right. Shares no code with the strategies. */
+  verify(solution: Solution): readonly Problem[];
+  /** Two solutions with the same key are the same one; the shared suite holds strategies to the same keys. */
+  key(solution: Solution): string;
+  /** What is to be as low as can be, by the rules of the instance; where the puzzle has costs. */
+  cost?(solution: Solution): number;
+  /** Where the puzzle is played by moves. */
+  readonly play?: Play<Instance, Solution>;
+}
+
+/** How solutions are written, and what they are. */
+export interface SolutionNotation<Solution> extends Notation<Solution> {
+  /** A final position, or a row of moves that leads to one. */
+  readonly kind: 'position' | 'moves';
+  /** How a cost is worded ("14 moves"), where solutions have one; `untold` where people are not told it. */
+  readonly cost?: 'untold' | ((n: number) => Text);
+}
+
+/** How instances are written. */
+export interface InstanceNotation<Instance> extends Notation<Instance> {
+  /** Whether a text usually takes several lines, so that its field is that large. */
+  readonly lines: 'one' | 'several';
 }
 
 /** What a person brings as a file of its own, such as a list of words; it becomes part of the text. */
@@ -159,24 +192,13 @@ export interface Puzzle<Instance, Solution> {
   readonly examples: readonly Example[];
   /** The first one that takes an instance is its default. */
   readonly strategies: readonly Strategy<Instance, Solution>[];
-  /** What is pursued where nobody says otherwise. */
-  readonly goal: Goal;
-  /** Another goal than the usual one, where it suits an instance better. */
-  goalOf?(instance: Instance): Goal | undefined;
-  readonly instance: Notation<Instance>;
+  /** What is pursued unless a request says otherwise: what suits the instance, or the puzzle where there is none yet. */
+  goal(instance?: Instance): Goal;
+  readonly instance: InstanceNotation<Instance>;
   /** A solution is written on one line: lists, files and pipes carry one a line. */
-  readonly solution: Notation<Solution>;
+  readonly solution: SolutionNotation<Solution>;
   readonly attachments?: readonly Attachment[];
-  /** Loads what `verify`, `compare` and `moves` must know for an instance; whoever calls them awaits this first. */
-  ready?(instance: Instance): Promise<void>;
-  /** Empty when right. Shares no code with the strategies. */
-  verify(instance: Instance, solution: Solution): readonly Problem[];
-  /** What the shared suite holds strategies to: the same keys, and the same best cost. */
-  readonly compare: {
-    key(solution: Solution): string;
-    /** What is to be as low as can be, by the rules of the instance. */
-    cost?(solution: Solution, instance: Instance): number;
-  };
+  judge(instance: Instance): Promise<Judge<Instance, Solution>>;
   /** Frames, from the bare instance to the finished solution. */
   depict(instance: Instance, solution?: Solution): readonly Scene[];
   explain?(instance: Instance, context: Context): Explanation | Promise<Explanation>;
@@ -186,7 +208,8 @@ export interface Puzzle<Instance, Solution> {
   /** A solution, or the bare instance, as lines for a terminal and a text file, where one line is hard to read. */
   layout?(instance: Instance, solution?: Solution): readonly (readonly Mark[])[];
   readonly generator?: Generator<Instance>;
-  readonly moves?: Moves<Instance, Solution>;
+  /** Where the puzzle is played by typed moves; each position's judge then has `play`. */
+  readonly moves?: Moves;
   /** What an about page shows. */
   notices?(): Promise<readonly Notice[]>;
 }

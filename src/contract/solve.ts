@@ -7,8 +7,11 @@ export const goals = ['first', 'best', 'all', 'count'] as const;
 /** One solution, the cheapest, every one, or only how many. */
 export type Goal = (typeof goals)[number];
 
-/** Only `exhausted` by a complete strategy proves that there is nothing more. */
-export type Ending = 'exhausted' | 'goal met' | 'out of budget' | 'cancelled';
+/**
+ * Only `exhausted` by a complete strategy proves that there is nothing more. `out of room` means that memory, or what a
+ * number can count, did not suffice; the budget had nothing to do with it.
+ */
+export type Ending = 'exhausted' | 'goal met' | 'out of budget' | 'out of room' | 'cancelled';
 
 /** What a person is willing to spend. */
 export interface Budget {

@@ -28,7 +28,7 @@ export interface Probe<Solution> extends Ticker {
    * that is done, from 0 to 1, each branch weighted by how much of the search it stands for.
    */
   gauge(name: string, value: number): void;
-  /** There is no room to go on: ends the run as one that used up its budget. Does not return. */
+  /** There is no memory to go on: ends the run as `out of room`. Does not return. */
   giveUp(): never;
   /** What is to be said beside the ending: which way was taken, or why there can be no solution. */
   note(text: Text): void;
@@ -66,6 +66,8 @@ export interface Strategy<Instance, Solution> {
   readonly summary: Text;
   /** What it counts: what one node is, and a number of nodes in the strategy's own noun, such as "3 positions". */
   readonly node: { readonly means: Text; count(n: number): Text };
+  /** What its own figures are called, by the names that it gives to `Probe.gauge`. */
+  readonly gauges?: Readonly<Record<string, Text>>;
   /** Where the idea comes from. */
   readonly source: Text;
   readonly options?: OptionTable;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsed, refused, type Wish } from '../contract/index.ts';
 import { answer, type Question } from './ask.ts';
-import { fakePuzzle } from './testing/fake.ts';
+import { fakePuzzle, number } from './testing/fake.ts';
 
 const word = { code: 'word' };
 const wishes: Wish[] = [];
@@ -37,7 +37,8 @@ describe('questions', () => {
   });
 
   it('tell what a right answer costs, where the puzzle has a word for it', async () => {
-    const worded = fakePuzzle([], { texts: { cost: (p: { n: number }) => ({ en: `${p.n}`, id: `${p.n}` }) } as never });
+    const cost = (n: number) => ({ code: 'cost', params: { n } });
+    const worded = fakePuzzle([], { solution: { ...number, kind: 'position', cost } });
     expect(await ask({ ask: 'check', ...of, answer: '3' }, worded)).toEqual({
       ...{ ok: true, ask: 'check', problems: [], cost: 3 },
     });

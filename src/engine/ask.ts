@@ -11,7 +11,6 @@ import {
   refused,
   type Wish,
 } from '../contract/index.ts';
-import { costOf } from './cost.ts';
 import { readOptions } from './options.ts';
 import { withoutOwnEnd } from './own-line.ts';
 import { questionProblem } from './request.ts';
@@ -79,14 +78,15 @@ export async function answer(puzzle: AnyPuzzle, question: Question, context: Con
   if (question.ask === 'generate') return generate(puzzle, question, context);
   const instance = puzzle.instance.parse(question.text);
   if (!instance.ok) return { ok: false, of: 'instance', problem: instance.problem };
-  await puzzle.ready?.(instance.value);
   switch (question.ask) {
     case 'check': {
       const answer = withoutOwnEnd(question.answer);
       const given = puzzle.solution.parse(answer);
       if (!given.ok) return { ok: false, of: 'answer', problem: given.problem };
-      const problems = puzzle.verify(instance.value, given.value);
-      const cost = problems.length === 0 ? await costOf(puzzle, question.text, answer) : undefined;
+      const judge = await puzzle.judge(instance.value);
+      const problems = judge.verify(given.value);
+      const isTold = problems.length === 0 && typeof puzzle.solution.cost === 'function';
+      const cost = isTold ? judge.cost?.(given.value) : undefined;
       return { ok: true, ask: 'check', problems, ...(cost !== undefined && { cost }) };
     }
     case 'explain':

@@ -28,13 +28,14 @@ export class Pacer implements Ticker {
   #stride = 1;
   #maxNodes = Number.POSITIVE_INFINITY;
   #polled: number;
-  protected readonly begun: number;
 
   constructor(
     protected readonly around: Surroundings,
     protected readonly budget: Budget = {},
+    /** When the work began, where that was before there was anything to tick. */
+    protected readonly begun: number = around.now(),
   ) {
-    this.begun = this.#polled = around.now();
+    this.#polled = begun;
   }
 
   get nodes(): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SolveRequest } from '../contract/index.ts';
 import { planSolve } from './plan.ts';
-import { countUp, fakePuzzle, fakeStrategy } from './testing/fake.ts';
+import { countUp, fakePuzzle, fakeStrategy, number } from './testing/fake.ts';
 
 const word = { code: 'word' };
 const puzzle = fakePuzzle([
@@ -52,7 +52,7 @@ describe('a plan', () => {
   });
 
   it('pursues the goal that suits the instance, unless one is named', () => {
-    const suited = fakePuzzle([fakeStrategy('any', countUp)], { goalOf: (n) => (n > 9 ? 'count' : undefined) });
+    const suited = fakePuzzle([fakeStrategy('any', countUp)], { goal: (n = 0) => (n > 9 ? 'count' : 'all') });
     const goalOf = (request: Partial<SolveRequest>) => {
       const result = planSolve(suited as never, { puzzle: 'fake', text: '5', ...request });
       return result.ok && result.value.goal;
@@ -63,7 +63,7 @@ describe('a plan', () => {
   });
 
   it('refuses to look for the best where nothing has a cost', () => {
-    const free = fakePuzzle([fakeStrategy('any', countUp)], { compare: { key: String } });
+    const free = fakePuzzle([fakeStrategy('any', countUp)], { solution: { ...number, kind: 'position' } });
     const best = planSolve(free as never, { puzzle: 'fake', text: '5', goal: 'best' });
     expect(best).toMatchObject({ ok: false, problem: { text: { code: 'no-cost' } } });
   });

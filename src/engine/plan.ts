@@ -29,7 +29,7 @@ export function planSolve(puzzle: AnyPuzzle, request: SolveRequest): Parsed<Plan
   if (wanted !== undefined && !goals.includes(wanted)) {
     return refused(engineText('unknown-goal', { word: wanted, known: goals.join(', ') }));
   }
-  if (wanted === 'best' && !puzzle.compare.cost) return refused(engineText('no-cost'));
+  if (wanted === 'best' && !puzzle.solution.cost) return refused(engineText('no-cost'));
   for (const [name, value] of Object.entries(request.budget ?? {})) {
     if (!(value > 0)) return refused(engineText('bad-budget', { name, value: String(value) }));
   }
@@ -40,7 +40,7 @@ export function planSolve(puzzle: AnyPuzzle, request: SolveRequest): Parsed<Plan
   }
   const instance = puzzle.instance.parse(request.text);
   if (!instance.ok) return instance;
-  const goal = wanted ?? usualGoal(puzzle, instance.value);
+  const goal = wanted ?? puzzle.goal(instance.value);
 
   if (named) return planWith(named, instance.value, goal, request.options);
   let refusal: Parsed<Plan> | undefined;
@@ -52,9 +52,6 @@ export function planSolve(puzzle: AnyPuzzle, request: SolveRequest): Parsed<Plan
   }
   return refusal!;
 }
-
-/** What is pursued of an instance where nobody says otherwise. */
-export const usualGoal = (puzzle: AnyPuzzle, instance: unknown): Goal => puzzle.goalOf?.(instance) ?? puzzle.goal;
 
 /** A plan with this strategy, or why it does not take the instance or the options. */
 function planWith(strategy: AnyStrategy, instance: unknown, goal: Goal, given: Options = {}): Parsed<Plan> {

@@ -65,7 +65,7 @@ describe('solutions that are counted in bulk', () => {
       [2 ** 60, 1],
     ]) {
       expect((await run(lumps(...sizes))).last()).toMatchObject({
-        ending: 'out of budget',
+        ending: 'out of room',
         count: most,
         proven: false,
         stats: { nodes: sizes[0]! < most ? 2 : 1 },

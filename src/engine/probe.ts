@@ -39,8 +39,9 @@ export class EngineProbe<Solution> extends Pacer implements Probe<Solution> {
     budget: Budget,
     around: Surroundings,
     private readonly listener: Listener<Solution>,
+    begun?: number,
   ) {
-    super(around, budget);
+    super(around, budget, begun);
     this.#reported = this.begun;
   }
 
@@ -81,10 +82,11 @@ export class EngineProbe<Solution> extends Pacer implements Probe<Solution> {
 
   counted(solutions: number): void {
     this.count += solutions;
-    const most = Math.min(this.budget.solutions ?? Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER);
+    const wanted = this.budget.solutions ?? Number.POSITIVE_INFINITY;
+    const most = Math.min(wanted, Number.MAX_SAFE_INTEGER);
     if (this.count < most) return;
     this.count = most;
-    throw new Stop('out of budget');
+    throw new Stop(most === wanted ? 'out of budget' : 'out of room');
   }
 
   nearest(solution: Solution): void {
@@ -101,7 +103,7 @@ export class EngineProbe<Solution> extends Pacer implements Probe<Solution> {
   }
 
   giveUp(): never {
-    throw new Stop('out of budget');
+    throw new Stop('out of room');
   }
 
   note(text: Text): void {

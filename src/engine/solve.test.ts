@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SolveRequest } from '../contract/index.ts';
 import { solve } from './solve.ts';
-import { countUp, type FakeRoom, fakePuzzle, fakeRoom, fakeStrategy } from './testing/fake.ts';
+import { countUp, type FakeRoom, fakePuzzle, fakeRoom, fakeStrategy, number } from './testing/fake.ts';
 
 const counting = fakePuzzle([fakeStrategy('count-up', countUp)]);
 
@@ -142,12 +142,12 @@ describe('goals', () => {
   });
 
   it('best is refused where nothing costs anything', async () => {
-    const room = await run(fakePuzzle([], { compare: { key: String } }), { goal: 'best' });
+    const room = await run(fakePuzzle([], { solution: { ...number, kind: 'position' } }), { goal: 'best' });
     expect(room.events).toEqual([{ type: 'refused', problem: { text: { code: 'no-cost' } } }]);
   });
 
   it("is the puzzle's own where none is named", async () => {
-    const room = await run({ ...counting, goal: 'first' });
+    const room = await run({ ...counting, goal: () => 'first' });
     expect(room.events[0]).toMatchObject({ goal: 'first' });
   });
 });
@@ -247,7 +247,7 @@ describe('mistakes of ours', () => {
   });
 
   it.each([
-    ['parse', fakePuzzle([], { instance: { parse: broken, format: String } })],
+    ['parse', fakePuzzle([], { instance: { parse: broken, format: String, lines: 'one' } })],
     ['prepare', fakePuzzle([fakeStrategy('broken', () => {}, { prepare: broken })])],
     ['run', fakePuzzle([fakeStrategy('broken', broken)])],
   ])('an exception in %s becomes an event', async (_, puzzle) => {

@@ -1,8 +1,8 @@
 /** One solve from text to events: parse, choose, prepare, run, verify. Every host and every test goes through here. */
-import type { AnyPuzzle, Ending, Problem, SolveEvent, SolveRequest, Stats, Store } from '../contract/index.ts';
+import type { AnyPuzzle, Ending, Judge, Problem, SolveEvent, SolveRequest, Stats, Store } from '../contract/index.ts';
 import { Stop, type Surroundings } from './pacer.ts';
 import { type Plan, planSolve } from './plan.ts';
-import { EngineProbe } from './probe.ts';
+import { EngineProbe, type Listener } from './probe.ts';
 import { engineText } from './texts.ts';
 
 /** Where a solve happens: the host's clock and flag, an ear for events, the worker's cache and the host's store. */
@@ -22,8 +22,11 @@ export async function solve(puzzle: AnyPuzzle, request: SolveRequest, room: Room
     if (!plan.ok) return room.emit({ type: 'refused', problem: plan.problem });
     const { instance, strategy, goal } = plan.value;
     room.emit({ type: 'started', text: puzzle.instance.format(instance), strategy: strategy.id, goal });
-    probe = newProbe(puzzle, request, room, plan.value);
-    const ending = await run(puzzle, probe, plan.value, room);
+    // What the judge loads is loaded on the clock of the preparation.
+    const begun = room.now();
+    const judge = await puzzle.judge(instance);
+    probe = newProbe(puzzle, judge, request, room, plan.value, begun);
+    const ending = await run(probe, plan.value, room);
     probe.flush();
     const { count, nearestSoFar, noted } = probe;
     // A way that is not known to be the best does not become it by the search being over.
@@ -40,12 +43,10 @@ export async function solve(puzzle: AnyPuzzle, request: SolveRequest, room: Room
   }
 }
 
-async function run(puzzle: AnyPuzzle, probe: EngineProbe<unknown>, plan: Plan, room: Room): Promise<Ending> {
+async function run(probe: EngineProbe<unknown>, plan: Plan, room: Room): Promise<Ending> {
   const { strategy, instance, goal, options } = plan;
   try {
     const context = { ticker: probe, cache: room.cache, ...(room.store && { store: room.store }) };
-    // What the judge must know is loaded on the clock of the preparation.
-    await puzzle.ready?.(instance);
     let search = await strategy.prepare(instance, goal, options, context);
     for (;;) {
       probe.beginRun();
@@ -60,22 +61,26 @@ async function run(puzzle: AnyPuzzle, probe: EngineProbe<unknown>, plan: Plan, r
   }
 }
 
-function newProbe(puzzle: AnyPuzzle, request: SolveRequest, room: Room, plan: Plan): EngineProbe<unknown> {
-  const { instance, goal, strategy } = plan;
-  return new EngineProbe<unknown>(goal, request.budget ?? {}, room, {
+function newProbe(
+  { solution: { format } }: AnyPuzzle,
+  judge: Judge<unknown, unknown>,
+  request: SolveRequest,
+  room: Room,
+  { goal, strategy }: Plan,
+  begun: number,
+): EngineProbe<unknown> {
+  const listener: Listener<unknown> = {
     progress: (count, stats) => room.emit({ type: 'progress', count, stats }),
     solutions: (texts) => room.emit({ type: 'solutions', texts }),
-    format: (solution) => puzzle.solution.format(solution),
+    format,
     check(solution) {
-      const [problem] = puzzle.verify(instance, solution);
-      if (problem) throw new Error(wrongAnswer(strategy.id, puzzle.solution.format(solution), problem));
+      const [problem] = judge.verify(solution);
+      if (problem) throw new Error(wrongAnswer(strategy.id, format(solution), problem));
     },
-    nearest: (solution) => ({
-      text: puzzle.solution.format(solution),
-      problems: puzzle.verify(instance, solution),
-    }),
-    cost: puzzle.compare.cost && ((solution) => puzzle.compare.cost!(solution, instance)),
-  });
+    nearest: (solution) => ({ text: format(solution), problems: judge.verify(solution) }),
+    cost: judge.cost,
+  };
+  return new EngineProbe<unknown>(goal, request.budget ?? {}, room, listener, begun);
 }
 
 const wrongAnswer = (strategy: string, solution: string, problem: Problem) =>

@@ -22,3 +22,10 @@ test('completeness is claimed only where it is proven', () => {
   expect(codeOf('out of budget', false, 3)).toBe('limit-some');
   expect(codeOf('cancelled', false, 3)).toBe('stopped-some');
 });
+
+test('a want of room is not told as a limit that was given', () => {
+  expect(codeOf('out of room', false, 0)).toBe('room-none');
+  expect(codeOf('out of room', false, 3)).toBe('room-some');
+  expect(codeOf('out of room', false, Number.MAX_SAFE_INTEGER, 'count')).toBe('room-beyond');
+  expect(codeOf('out of room', false, 1, 'best')).toBe('best-so-far');
+});

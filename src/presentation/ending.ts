@@ -16,6 +16,9 @@ export function wordEnding({ ending, proven, count }: Ended, goal: Goal): Text {
       return commonText('found-first');
     case 'out of budget':
       return none ? commonText('limit-none') : commonText('limit-some', { count });
+    case 'out of room':
+      if (count === Number.MAX_SAFE_INTEGER) return commonText('room-beyond', { count });
+      return none ? commonText('room-none') : commonText('room-some', { count });
     case 'cancelled':
       return none ? commonText('stopped-none') : commonText('stopped-some', { count });
   }

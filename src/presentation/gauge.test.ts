@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
 import { speaker } from '../contract/index.ts';
+import { countUp, fakeStrategy } from '../engine/testing/fake.ts';
 import { gaugeText, plainGauges } from './gauge.ts';
 import { commonTexts } from './texts.ts';
 
-it('is called by the puzzle’s word for it, or else by its bare name', () => {
+it('is called by the strategy’s word for it, or else by its bare name', () => {
   // A puzzle may have any word under the bare name; that one is about something else.
-  const texts = { 'gauge-far': { en: 'how far', id: 'seberapa jauh' }, near: { en: 'Come here', id: 'Kemari' } };
-  const said = (name: string) => speaker('en', texts, commonTexts)(gaugeText({ texts }, name));
+  const texts = { distance: { en: 'how far', id: 'seberapa jauh' }, near: { en: 'Come here', id: 'Kemari' } };
+  const strategies = [{ ...fakeStrategy('walk', countUp), gauges: { far: { code: 'distance' } } }] as never;
+  const said = (name: string, strategy = 'walk') =>
+    speaker('en', texts, commonTexts)(gaugeText({ strategies }, strategy, name));
   expect(said('far')).toBe('how far');
+  expect(said('far', 'another')).toBe('far');
   expect(said('near')).toBe('near');
   expect(said('constructor')).toBe('constructor');
 });

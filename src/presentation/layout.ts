@@ -1,11 +1,11 @@
 /** Boards laid out over several lines, for puzzles that know how: what a terminal shows and a text file keeps. */
 import type { AnyPuzzle, Mark } from '../contract/index.ts';
-import { isCourse } from '../engine/course.ts';
 
 export type Rows = readonly (readonly Mark[])[];
 
 /** Whether a solution is shown on several lines: a row of moves never is, though the positions on its way are. */
-export const laysOutSolutions = (puzzle: AnyPuzzle): boolean => puzzle.layout !== undefined && !isCourse(puzzle);
+export const laysOutSolutions = (puzzle: AnyPuzzle): boolean =>
+  puzzle.layout !== undefined && puzzle.solution.kind === 'position';
 
 /** The bare instance with this text; undefined where the puzzle needs one line only. */
 export function layOutInstance(puzzle: AnyPuzzle, text: string): Rows | undefined {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsed } from '../contract/index.ts';
-import { fakePuzzle } from '../engine/testing/fake.ts';
+import { fakePuzzle, number } from '../engine/testing/fake.ts';
 import { layOutInstance, plainRows, solutionLayouter } from './layout.ts';
 import { GrowingReport, report } from './report.ts';
 
@@ -34,9 +33,8 @@ it('has several that are laid out under their numbers', () => {
 
 it('is one a line where a solution is a row of moves, though its positions are laid out', () => {
   const { layout } = laidOut as { layout: never };
-  const course = (instance: number) => [instance];
-  const moves = { help: { code: 'help' }, play: parsed, finished: () => true, course };
-  expect(report(fakePuzzle([], { layout, moves }) as never, '5', 1, ['4'], 'x, 2 ms')).toBe(
+  const solution = { ...number, kind: 'moves' } as const;
+  expect(report(fakePuzzle([], { layout, solution }) as never, '5', 1, ['4'], 'x, 2 ms')).toBe(
     '5\n1\n4\n\n== x, 2 ms ==\n',
   );
 });

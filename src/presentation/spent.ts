@@ -13,14 +13,16 @@ export function countedText({ strategies }: AnyPuzzle, strategy: string, nodes: 
 export const tellsPreparation = ({ prepareMilliseconds }: Stats): boolean => prepareMilliseconds >= 1;
 
 /** The strategy's own figures, each behind its name. */
-export const gaugeTexts = (puzzle: AnyPuzzle, stats: Stats): readonly Text[] =>
-  plainGauges(stats).map(([name, value]) => commonText('gauge-value', { name: gaugeText(puzzle, name), value }));
+export const gaugeTexts = (puzzle: AnyPuzzle, strategy: string, stats: Stats): readonly Text[] =>
+  plainGauges(stats).map(([name, value]) =>
+    commonText('gauge-value', { name: gaugeText(puzzle, strategy, name), value }),
+  );
 
 /** All of it on one line, behind what the solution costs where that has a word. */
 export function wordSpent(puzzle: AnyPuzzle, say: Speaker, strategy: string, stats: Stats, cost?: Text): string {
   const texts = [
     countedText(puzzle, strategy, stats.nodes),
-    ...gaugeTexts(puzzle, stats),
+    ...gaugeTexts(puzzle, strategy, stats),
     commonText('duration', { ms: stats.milliseconds }),
     ...(tellsPreparation(stats) ? [commonText('prepared', { ms: stats.prepareMilliseconds })] : []),
   ];

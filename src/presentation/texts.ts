@@ -53,6 +53,18 @@ const presentationTexts = {
     en: `Stopped at the limit with ${counted(p).en}. There may be more.`,
     id: `Berhenti pada batas dengan ${counted(p).id}. Mungkin masih ada yang lain.`,
   }),
+  'room-none': {
+    en: 'None found: there is no memory to go on. That proves nothing: there may be one.',
+    id: 'Tidak ditemukan: memori tidak cukup untuk melanjutkan. Itu belum membuktikan apa-apa: mungkin saja ada.',
+  },
+  'room-some': (p: { count: number }) => ({
+    en: `${counted(p).en} found; there is no memory to go on. There may be more.`,
+    id: `${counted(p).id} ditemukan; memori tidak cukup untuk melanjutkan. Mungkin masih ada yang lain.`,
+  }),
+  'room-beyond': (p: { count: number }) => ({
+    en: `There are more solutions than can be counted here: over ${en.format(p.count)}.`,
+    id: `Solusinya lebih banyak dari yang dapat dihitung di sini: di atas ${id.format(p.count)}.`,
+  }),
   'stopped-none': { en: 'Stopped before an answer.', id: 'Dihentikan sebelum ada jawaban.' },
   'stopped-some': (p: { count: number }) => ({
     en: `Stopped with ${counted(p).en}. There may be more.`,

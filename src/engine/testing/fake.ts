@@ -14,7 +14,7 @@ type Fake = Puzzle<number, number>;
 type FakeStrategy = Strategy<number, number>;
 type Search = (probe: Probe<number>, instance: number) => void;
 
-const number = {
+export const number = {
   parse: (text: string) => (/^\d+$/.test(text) ? parsed(Number(text)) : refused({ code: 'no-number' })),
   format: String,
 };
@@ -50,11 +50,14 @@ export function fakePuzzle(strategies: readonly FakeStrategy[], more: Partial<Fa
     texts: {},
     examples: [],
     strategies,
-    goal: 'all',
-    instance: number,
-    solution: number,
-    verify: (instance, solution) => (solution >= 1 && solution <= instance ? [] : [{ text: { code: 'out-of-range' } }]),
-    compare: { key: String, cost: (solution) => solution },
+    goal: () => 'all',
+    instance: { ...number, lines: 'one' },
+    solution: { ...number, kind: 'position', cost: 'untold' },
+    judge: async (instance) => ({
+      verify: (solution) => (solution >= 1 && solution <= instance ? [] : [{ text: { code: 'out-of-range' } }]),
+      key: String,
+      cost: (solution) => solution,
+    }),
     depict: () => [],
     ...more,
   };

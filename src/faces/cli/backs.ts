@@ -23,7 +23,7 @@ export async function drawBacks(
   texts: readonly string[],
   limit: TimeLimit,
 ): Promise<Backs> {
-  const goal = puzzle.goal === 'best' ? 'best' : 'first';
+  const goal = puzzle.goal() === 'best' ? 'best' : 'first';
   const scenes: (Scene | undefined)[] = [];
   const unsolved: { number: number; why: Text }[] = [];
   const client = terminal.newClient();

@@ -1,7 +1,6 @@
 /** The commands and flags, from which parsing, help and completion are made. */
 import { Command, Option } from 'commander';
 import type { AnyPuzzle, CatalogueEntry, Options, OptionTable, Text } from '../../contract/index.ts';
-import { isCourse } from '../../engine/course.ts';
 import { findPuzzle } from '../../engine/find.ts';
 import { aboutCommand } from './commands/about.ts';
 import { checkCommand, explainCommand, hintCommand, pickCommand } from './commands/ask.ts';
@@ -112,7 +111,7 @@ export function buildProgram(setting: Setting): Command {
       'after',
       `\n${puzzle ? '' : `${words(cliText('help-own-flags'))}\n`}${words(cliText('help-exit-codes'))}`,
     );
-  if (!puzzle || isCourse(puzzle)) solving.option('--positions', words(cliText('opt-positions')));
+  if (!puzzle || puzzle.solution.kind === 'moves') solving.option('--positions', words(cliText('opt-positions')));
   const asking = (made: Command) => timed(withInput(made));
   asking(
     about('check', cliText('do-check'), [], (p, [f], flags) => checkCommand(terminal, p, f, flags)),

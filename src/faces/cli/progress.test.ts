@@ -1,11 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { AnyPuzzle } from '../../contract/index.ts';
+import { commonText } from '../../presentation/texts.ts';
 import { progressLine, watched } from './progress.ts';
 import { openTerminal, type World } from './terminal.ts';
 
 const puzzle = {
-  strategies: [],
-  texts: { 'gauge-depth': { en: 'depth of search', id: 'kedalaman' } },
+  strategies: [
+    { id: 'orders', node: { count: (n: number) => commonText('nodes', { n }) }, gauges: { depth: { code: 'depth' } } },
+  ],
+  texts: { depth: { en: 'depth of search', id: 'kedalaman' } },
 } as unknown as AnyPuzzle;
 
 afterEach(() => vi.useRealTimers());

@@ -35,7 +35,7 @@ export function progressLine(terminal: Terminal, puzzle: AnyPuzzle): ProgressLin
         ...(share === undefined ? [] : [percent.format(Math.floor(share * 1000) / 1000)]),
         say(commonText('counted', { count: event.count })),
         say(countedText(puzzle, strategy, nodes)),
-        ...gaugeTexts(puzzle, event.stats).map(say),
+        ...gaugeTexts(puzzle, strategy, event.stats).map(say),
         `${number.format(spent / 1000)} s`,
         ...(spent < LONG ? [] : [say(cliText('ctrl-c'))]),
       ];

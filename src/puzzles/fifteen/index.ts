@@ -3,7 +3,7 @@ import type { Puzzle } from '../../contract/index.ts';
 import { examples } from './examples.ts';
 import { generator } from './generating/generator.ts';
 import { lengthOf, type Path, type Task } from './model.ts';
-import { moves } from './moves.ts';
+import { moves, playOf } from './moves.ts';
 import { paths, tasks } from './notation/index.ts';
 import { depict, layout } from './picture/index.ts';
 import { strategies } from './strategies/index.ts';
@@ -18,11 +18,15 @@ export const fifteen: Puzzle<Task, Path> = {
   texts,
   examples,
   strategies,
-  goal: 'best',
-  instance: tasks,
-  solution: paths,
-  verify,
-  compare: { key: paths.format, cost: (path, { metric }) => lengthOf(path, metric) },
+  goal: () => 'best',
+  instance: { ...tasks, lines: 'several' },
+  solution: { ...paths, kind: 'moves', cost: (n) => text('cost', { n }) },
+  judge: async (task) => ({
+    verify: (path) => verify(task, path),
+    key: paths.format,
+    cost: (path) => lengthOf(path, task.metric),
+    play: playOf(task),
+  }),
   depict,
   layout,
   // What takes long is done in a worker; the page itself need not load it.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Direction, lengthOf } from './model.ts';
-import { moves } from './moves.ts';
+import { moves, playOf } from './moves.ts';
 import { tasks } from './notation/index.ts';
 
 const read = (source: string) => {
@@ -9,7 +9,7 @@ const read = (source: string) => {
   return task.value;
 };
 const play = (board: string, move: string) => {
-  const played = moves.play(read(board), move);
+  const played = playOf(read(board)).move(move);
   return played.ok ? tasks.format(played.value).replaceAll('\n', '/') : played.problem.text.code;
 };
 const middle = '1 2 3/4 - 6/7 5 8';
@@ -49,33 +49,33 @@ describe('typed moves', () => {
   });
 
   it('tell the move that cannot be made', () => {
-    const played = moves.play(read(middle), 'UUL');
+    const played = playOf(read(middle)).move('UUL');
     expect(!played.ok && played.problem.text.params).toEqual({ number: 2, move: 'U', row: 3, column: 2 });
   });
 
   it('keep goal and metric', () => {
     const task = read('2 1/3 -; goal: 3 1/2 -; metric: multi');
-    const played = moves.play(task, 'R');
+    const played = playOf(task).move('R');
     expect(played.ok && played.value).toEqual({ ...task, cells: [2, 1, 0, 3] });
   });
 });
 
 it('arrows are moves', () => {
   for (const key of ['up', 'right', 'down', 'left'] as const) {
-    expect(moves.play(read(middle), moves.arrow!(key)).ok).toBe(true);
+    expect(playOf(read(middle)).move(moves.arrow!(key)).ok).toBe(true);
   }
   expect(moves.arrow!('up')).toBe('U');
 });
 
 it('a board is finished at its goal only', () => {
-  expect(moves.finished(read('1 2/3 -'))).toBe(true);
-  expect(moves.finished(read('1 2/- 3'))).toBe(false);
-  expect(moves.finished(read('1 2/- 3; goal: 1 2/- 3'))).toBe(true);
+  expect(playOf(read('1 2/3 -')).finished()).toBe(true);
+  expect(playOf(read('1 2/- 3')).finished()).toBe(false);
+  expect(playOf(read('1 2/- 3; goal: 1 2/- 3')).finished()).toBe(true);
 });
 
 it('a course is every position, and ends before a move that cannot be made', () => {
   const course = (path: readonly ('U' | 'L')[]) =>
-    moves.course!(read(middle), path).map((task) => tasks.format(task).replaceAll('\n', '/'));
+    playOf(read(middle)).course!(path).map((task) => tasks.format(task).replaceAll('\n', '/'));
   expect(course(['U', 'L'])).toEqual([middle, '1 2 3/4 5 6/7 - 8', '1 2 3/4 5 6/7 8 -']);
   expect(course(['U', 'U', 'L'])).toEqual([middle, '1 2 3/4 5 6/7 - 8']);
 });
@@ -83,7 +83,7 @@ it('a course is every position, and ends before a move that cannot be made', () 
 it('a course of moves with several tiles has a position for each of them', () => {
   const start = '1 2 3/- 4 5/6 7 8; metric: multi';
   const course = (path: readonly Direction[]) =>
-    moves.course!(read(start), path).map(({ cells }) => cells.map((tile) => tile || '-').join(' '));
+    playOf(read(start)).course!(path).map(({ cells }) => cells.map((tile) => tile || '-').join(' '));
   const after = ['1 2 3 - 4 5 6 7 8', '1 2 3 4 5 - 6 7 8', '1 2 3 4 5 8 6 7 -'];
   expect(course(['L', 'L', 'U'])).toEqual(after);
   expect(course(['L', 'L', 'L'])).toEqual(after.slice(0, 2));

@@ -2,7 +2,7 @@
  * Moves as a person types them: `R` or `U2L` as in a solution, or the number of a tile in line with the gap, which then
  * slides there together with the tiles between. A single small letter would be a command; several together are moves too.
  */
-import { type Moves, type Parsed, parsed, placeAt, refused, shown } from '../../contract/index.ts';
+import { type Moves, type Parsed, type Play, parsed, placeAt, refused, shown } from '../../contract/index.ts';
 import type { Direction, Path, Task } from './model.ts';
 import { paths } from './notation/index.ts';
 import { endOf, positionsOf } from './positions.ts';
@@ -11,9 +11,10 @@ import { verify } from './verify.ts';
 
 const ofArrow = { up: 'U', right: 'R', down: 'D', left: 'L' } as const;
 
-export const moves: Moves<Task, Path> = {
-  help: text('help-moves'),
-  play(task, typed) {
+export const moves: Moves = { help: text('help-moves'), arrow: (key) => ofArrow[key] };
+
+export const playOf = (task: Task): Play<Task, Path> => ({
+  move(typed) {
     const source = typed.trim();
     const path = pathOf(task, source);
     if (!path.ok) return path;
@@ -22,16 +23,15 @@ export const moves: Moves<Task, Path> = {
     if (move === undefined) return parsed({ ...task, cells });
     return refused(text('move-impossible', { number: made + 1, move, ...gapOf({ ...task, cells }) }), whole(source));
   },
-  finished: (task) => verify(task, []).length === 0,
-  arrow: (key) => ofArrow[key],
-  way: (task, typed) => pathOf(task, typed.trim()),
-  course(task, path) {
+  finished: () => verify(task, []).length === 0,
+  way: (typed) => pathOf(task, typed.trim()),
+  course(path) {
     const positions = Array.from(positionsOf(task, path), (cells) => ({ ...task, cells }));
     const ends = (i: number) => i === 0 || i === positions.length - 1 || path[i] !== path[i - 1];
     // Tiles that slide as one move have no position between.
     return task.metric === 'single' ? positions : positions.filter((_, i) => ends(i));
   },
-};
+});
 
 /** Where the gap is, counted as people do. */
 function gapOf({ cells, columns }: Pick<Task, 'cells' | 'columns'>) {

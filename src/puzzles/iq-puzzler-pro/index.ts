@@ -3,7 +3,7 @@ import type { Puzzle } from '../../contract/index.ts';
 import { examples } from './examples.ts';
 import { generator } from './generator.ts';
 import type { Filling, Task } from './model.ts';
-import { moves } from './moves.ts';
+import { moves, playOf } from './moves.ts';
 import { fillings, tasks } from './notation/index.ts';
 import { depict, layout } from './picture/index.ts';
 import { strategies } from './strategies/index.ts';
@@ -18,11 +18,10 @@ export const iqPuzzlerPro: Puzzle<Task, Filling> = {
   texts,
   examples,
   strategies,
-  goal: 'first',
-  instance: tasks,
-  solution: fillings,
-  verify,
-  compare: { key: fillings.format },
+  goal: () => 'first',
+  instance: { ...tasks, lines: 'several' },
+  solution: { ...fillings, kind: 'position' },
+  judge: async (task) => ({ verify: (filling) => verify(task, filling), key: fillings.format, play: playOf(task) }),
   depict,
   layout,
   // What takes long is done in a worker; the page itself need not load it.

@@ -4,7 +4,7 @@ import { speaker } from '../../contract/index.ts';
 import { lyingIn } from './cover.ts';
 import { openCells, placementsOf } from './geometry.ts';
 import type { Task } from './model.ts';
-import { moves } from './moves.ts';
+import { playOf } from './moves.ts';
 import { tasks } from './notation/index.ts';
 import { arbitraryTask } from './testing/arbitrary.ts';
 import { plainSearch } from './testing/plain.ts';
@@ -16,14 +16,14 @@ const pyramid = taskOf('BOARD pyramid 2\nPIECES\nAA\nAA\nB');
 
 function played(task: Task, ...list: readonly string[]): Task {
   return list.reduce((before, move) => {
-    const after = moves.play(before, move);
+    const after = playOf(before).move(move);
     if (!after.ok) throw new Error(after.problem.text.code);
     return after.value;
   }, task);
 }
 
 function refusal(task: Task, move: string) {
-  const after = moves.play(task, move);
+  const after = playOf(task).move(move);
   if (after.ok) throw new Error(`it took ${move}`);
   return after.problem;
 }
@@ -104,11 +104,11 @@ describe('moves', () => {
   });
 
   it('finish when the board is full and right', () => {
-    expect(moves.finished(played(flat, 'C 3 1', 'B 1 1 1'))).toBe(false);
-    expect(moves.finished(played(pyramid, 'B 1 1 1', 'A 2 1 1'))).toBe(true);
+    expect(playOf(played(flat, 'C 3 1', 'B 1 1 1')).finished()).toBe(false);
+    expect(playOf(played(pyramid, 'B 1 1 1', 'A 2 1 1')).finished()).toBe(true);
     const gaps = taskOf('BOARD 1x3\nPIECES\nA\nGAPS');
-    expect(moves.finished(gaps)).toBe(false);
-    expect(moves.finished(played(gaps, 'A 1 2'))).toBe(true);
+    expect(playOf(gaps).finished()).toBe(false);
+    expect(playOf(played(gaps, 'A 1 2')).finished()).toBe(true);
   });
 
   it('lead to every solution, on any board', () => {
@@ -118,7 +118,7 @@ describe('moves', () => {
         fc.pre(fillings.length > 0);
         let position: Task = { ...task, placed: [] };
         for (const { piece, cells } of lyingIn(task, fillings[index % fillings.length]!)) {
-          expect(moves.finished(position)).toBe(false);
+          expect(playOf(position).finished()).toBe(false);
           const [layer, row, column] = openCells(task.board)[cells[0]!]!.map((value) => value + 1) as number[];
           const taken = new Set(position.placed.flatMap((one) => one.cells));
           const ways = placementsOf(task, piece).filter(
@@ -131,7 +131,7 @@ describe('moves', () => {
           expect(position.placed).toContainEqual({ piece, cells });
           expect(played(position, `-${task.pieces[piece]!.name}`).placed).toEqual(before.placed);
         }
-        expect(moves.finished(position)).toBe(true);
+        expect(playOf(position).finished()).toBe(true);
       }),
       { numRuns: 60 },
     );

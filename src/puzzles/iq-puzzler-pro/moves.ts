@@ -3,7 +3,16 @@
  * space: layer, row, column). Where it fits there in several ways, the ways are named and a number behind chooses one:
  * `A 2 3 2`. `-A` takes it back.
  */
-import { type Moves, type Parsed, type Problem, parsed, placeAt, refused, shown } from '../../contract/index.ts';
+import {
+  type Moves,
+  type Parsed,
+  type Play,
+  type Problem,
+  parsed,
+  placeAt,
+  refused,
+  shown,
+} from '../../contract/index.ts';
 import { fillingOf } from './cover.ts';
 import { openCells, placementsOf } from './geometry.ts';
 import type { Filling, Placement, Task } from './model.ts';
@@ -11,10 +20,10 @@ import { cellText } from './obstacles.ts';
 import { text } from './texts.ts';
 import { verify } from './verify.ts';
 
-export const moves: Moves<Task, Filling> = {
-  help: text('help-moves'),
-  byPlace: true,
-  play(task, move) {
+export const moves: Moves = { help: text('help-moves'), byPlace: true };
+
+export const playOf = (task: Task): Play<Task, Filling> => ({
+  move(move) {
     const source = move.trim();
     const [, back, name, rest] = /^(-?)\s*(\S)\s*(.*)$/.exec(source) ?? [];
     const piece = task.pieces.findIndex((one) => one.name === name);
@@ -33,8 +42,8 @@ export const moves: Moves<Task, Filling> = {
     const placement = find(task, piece, rest ?? '', source);
     return placement.ok ? parsed(withPlaced(task, [...task.placed, placement.value])) : placement;
   },
-  finished: (task) => verify(task, fillingOf(task, task.placed)).length === 0,
-};
+  finished: () => verify(task, fillingOf(task, task.placed)).length === 0,
+});
 
 const at = (source: string) => placeAt(source, 0, Math.max(1, source.length));
 

@@ -22,15 +22,15 @@ export const template: Puzzle<Task, Picked> = {
   texts,
   examples,
   strategies: [takeOrLeave, everySubset],
-  goal: 'all',
-  instance: tasks,
-  solution: picks,
-  verify,
-  compare: {
+  goal: () => 'all',
+  instance: { ...tasks, lines: 'one' },
+  solution: { ...picks, kind: 'position', cost: 'untold' },
+  judge: async (task) => ({
+    verify: (pick) => verify(task, pick),
     // The order in which numbers are picked makes no difference, and fewer numbers are better.
     key: (pick) => [...pick].sort((a, b) => a - b).join(' '),
     cost: (pick) => pick.length,
-  },
+  }),
   depict,
   // From here on nothing is needed; a puzzle offers what makes sense for it.
   atlas,

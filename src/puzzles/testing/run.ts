@@ -3,6 +3,7 @@ import {
   type AnyPuzzle,
   type Goal,
   goals,
+  type Judge,
   type Options,
   type Probe,
   type Puzzle,
@@ -25,8 +26,9 @@ export interface Asked {
 }
 
 export interface Collected<I, S> {
-  /** By the rules that were played; whoever judges by it may do so at once. */
+  /** By the rules that were played. */
   readonly instance: I;
+  readonly judge: Judge<I, S>;
   readonly solutions: readonly S[];
   /** How many there are: those told, and those only counted. */
   readonly count: number;
@@ -74,7 +76,7 @@ export async function collect<I, S>(
   const plan = planSolve(anyPuzzle(puzzle), { puzzle: puzzle.id, ...asked });
   if (!plan.ok) return undefined;
   const { strategy, instance, goal, options } = plan.value;
-  await puzzle.ready?.(instance as I);
+  const judge = await puzzle.judge(instance as I);
   const solutions: unknown[] = [];
   let nodes = 0;
   let counted = 0;
@@ -109,7 +111,7 @@ export async function collect<I, S>(
     finished = error instanceof Enough;
   }
   const count = solutions.length + counted;
-  return { instance: instance as I, solutions: solutions as S[], count, nodes, note, finished };
+  return { instance: instance as I, judge, solutions: solutions as S[], count, nodes, note, finished };
 }
 
 export type Ended = Extract<SolveEvent, { type: 'ended' }>;

@@ -103,7 +103,8 @@ describe('atlas, steps and layouts', () => {
       asked.push(index);
       return numbers.filter((_, bit) => ((index + 1) >> bit) & 1);
     };
-    const list = { ...template, verify: () => [], atlas: () => parsed({ count: 4095, at }) };
+    const judge = async (task: Task) => ({ ...(await template.judge(task)), verify: () => [] });
+    const list = { ...template, judge, atlas: () => parsed({ count: 4095, at }) };
     // Nothing is found within one node, so there is nothing to hold the list against.
     expect(await atlasComplaints(list, `${numbers.join(' ')} -> 5`, 1)).toEqual([]);
     expect([asked[0], asked.at(-1), new Set(asked).size]).toEqual([0, 4094, 500]);
@@ -169,24 +170,26 @@ describe('questions', () => {
   });
 
   it('catch moves that are none, refusals without words, and an end at the beginning', async () => {
-    const complain = (code: string, finished: boolean, taken?: string) =>
-      moveComplaints(
-        {
-          ...template,
-          moves: {
-            help: word,
-            play: (task, move) => (move === taken ? parsed(task) : refused({ code })),
-            finished: () => finished,
-          },
-        },
-        text,
-      );
+    type Playing = NonNullable<Awaited<ReturnType<typeof template.judge>>['play']>;
+    const playing = (play?: (task: Task) => Playing) => ({
+      ...template,
+      moves: { help: word },
+      judge: async (task: Task) => ({ ...(await template.judge(task)), ...(play && { play: play(task) }) }),
+    });
+    const complain = (code: string, finished: boolean, taken?: string) => {
+      const puzzle = playing((task) => ({
+        move: (move) => (move === taken ? parsed(task) : refused({ code })),
+        finished: () => finished,
+      }));
+      return moveComplaints(puzzle, text);
+    };
     expect(await complain('name', false)).toEqual([]);
     expect(await complain('name', false, '')).toEqual(['"" passes for a move']);
     expect(await complain('lost', false)).toContain('no words for lost');
     expect(await complain('name', true)).toEqual(['it is finished before it begins']);
-    const silent = { help: word, play: () => refused(word), finished: () => false, status: () => ({ code: 'lost' }) };
-    expect(await moveComplaints({ ...template, moves: silent }, text)).toEqual(['no words for lost']);
+    const silent = () => ({ move: () => refused(word), finished: () => false, status: () => ({ code: 'lost' }) });
+    expect(await moveComplaints(playing(silent), text)).toEqual(['no words for lost']);
+    expect(await moveComplaints(playing(), text)).toEqual(['its judge does not play']);
   });
 
   it('catch files that are taken though they hold nothing, or are refused without words', () => {

@@ -95,7 +95,8 @@ describe('the option and the word', () => {
     );
     const asked = { text: '25 50 75 100 3 6 -> 952', strategy: 'subset-table', options: { countdown: true } };
     const option = await collect(twentyFour, asked, 1e8);
-    expect(option).toEqual(word);
+    const { judge: _, ...found } = word!;
+    expect(option).toMatchObject(found);
     expect(word!.solutions).toHaveLength(2);
   });
 });

@@ -9,9 +9,10 @@ import { problemOf } from './filling/problem.ts';
 import { fillings, foundOf, unstopped } from './filling/search.ts';
 import { hint } from './hint.ts';
 import { type Insight, insightOf } from './insight.ts';
-import { lexiconOf, loadedLexicon } from './lexicon/index.ts';
+import { lexiconOf } from './lexicon/index.ts';
 import type { Task } from './model.ts';
 import { tasks } from './notation/index.ts';
+import { lexiconFor } from './testing/lexicons.ts';
 import { paperTask } from './testing/paper-task.ts';
 import { texts } from './texts.ts';
 
@@ -83,7 +84,7 @@ describe('the explanation of a grid', () => {
   it('counts fillings, sure boxes and chances as looking at every filling does', async () => {
     await lexiconOf(task);
     const told = await explained(task);
-    const problem = problemOf(task, loadedLexicon(task));
+    const problem = problemOf(task, lexiconFor(task));
     const all = Array.from(fillings(problem, unstopped), (chosen) => foundOf(problem, chosen));
     const weights = all.map(({ cost }) => 2 ** (-cost / 4));
     const total = weights.reduce((a, b) => a + b);

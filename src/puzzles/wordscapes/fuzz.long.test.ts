@@ -12,6 +12,7 @@ import { fillings, tasks } from './notation/index.ts';
 import { MOST_CHARACTERS } from './notation/sections.ts';
 import { depict, layout } from './picture/index.ts';
 import { arbitraryFilling, smallTask } from './testing/arbitrary.ts';
+import { lexiconFor } from './testing/lexicons.ts';
 import { texts } from './texts.ts';
 import { verify } from './verify.ts';
 
@@ -176,7 +177,7 @@ describe('fillings', () => {
   it('are judged and shown, right ones and those that fit however little', () => {
     let right = 0;
     const judged = (task: Task, filling: Filling) => {
-      const problems = verify(task, filling);
+      const problems = verify(task, filling, lexiconFor(task));
       expect(problems.flatMap(({ text }) => wordComplaints(texts, text))).toEqual([]);
       for (const scene of depict(task, filling)) expect(sceneComplaints(texts, scene)).toEqual([]);
       expect(layout(task, filling).length).toBeGreaterThan(0);

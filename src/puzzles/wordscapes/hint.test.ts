@@ -5,10 +5,11 @@ import { withBoxes } from './boxes.ts';
 import { problemOf } from './filling/problem.ts';
 import { type Found, foundOf, fillings as search, unstopped } from './filling/search.ts';
 import { hint } from './hint.ts';
-import { lexiconOf, loadedLexicon } from './lexicon/index.ts';
+import { lexiconOf } from './lexicon/index.ts';
 import { cellsOf, type Filling, OPEN, patternOf, type Task } from './model.ts';
-import { moves } from './moves.ts';
+import { playOf } from './moves.ts';
 import { fillings, tasks } from './notation/index.ts';
+import { lexiconFor } from './testing/lexicons.ts';
 import { paperTask } from './testing/paper-task.ts';
 import { texts } from './texts.ts';
 
@@ -33,7 +34,7 @@ function shown({ show }: Hint): Filling {
 }
 
 function everyFilling(task: Task): readonly Found[] {
-  const problem = problemOf(task, loadedLexicon(task));
+  const problem = problemOf(task, lexiconFor(task));
   return Array.from(search(problem, unstopped), (chosen) => foundOf(problem, chosen));
 }
 
@@ -130,7 +131,7 @@ describe('hints', () => {
       const boxes = task.slots.flatMap((s, i) => s.cells.map((cell, at) => [cell, filling[i]![at]!] as const));
       task = withBoxes(task, new Map(boxes));
     }
-    expect(moves.finished(task)).toBe(true);
+    expect(playOf(task, lexiconFor(task)).finished()).toBe(true);
   });
 
   it('say that it is complete', async () => {

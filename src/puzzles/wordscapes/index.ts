@@ -6,7 +6,7 @@ import { examples } from './examples.ts';
 import { generator } from './generating/generator.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import type { Filling, Task } from './model.ts';
-import { moves } from './moves.ts';
+import { moves, playOf } from './moves.ts';
 import { fillings, tasks } from './notation/index.ts';
 import { depict, layout } from './picture/index.ts';
 import { strategies } from './strategies/index.ts';
@@ -21,16 +21,19 @@ export const wordscapes: Puzzle<Task, Filling> = {
   texts,
   examples,
   strategies,
-  goal: 'best',
-  goalOf: ({ shape }) => (shape.kind === 'words' ? 'all' : undefined),
-  instance: tasks,
-  solution: fillings,
+  goal: (task) => (task?.shape.kind === 'words' ? 'all' : 'best'),
+  instance: { ...tasks, lines: 'several' },
+  solution: { ...fillings, kind: 'position', cost: 'untold' },
   attachments,
-  ready: async (task) => {
-    await lexiconOf(task);
+  async judge(task) {
+    const lexicon = await lexiconOf(task);
+    return {
+      verify: (filling) => verify(task, filling, lexicon),
+      key: fillings.format,
+      cost: (filling) => costOf(filling, lexicon),
+      play: playOf(task, lexicon),
+    };
   },
-  verify,
-  compare: { key: fillings.format, cost: (filling, task) => costOf(task, filling) },
   depict,
   layout,
   // What takes long is done in a worker; the page itself need not load it.

@@ -4,15 +4,17 @@ import { languages, speaker } from '../../contract/index.ts';
 import { Domains } from './filling/domains.ts';
 import { problemOf } from './filling/problem.ts';
 import { foundOf, fillings as search, unstopped } from './filling/search.ts';
-import { lexiconOf, loadedLexicon } from './lexicon/index.ts';
+import { lexiconOf } from './lexicon/index.ts';
 import { cellsOf, OPEN, patternOf, type Task } from './model.ts';
-import { moves } from './moves.ts';
+import { playOf } from './moves.ts';
 import { tasks } from './notation/index.ts';
+import { lexiconFor } from './testing/lexicons.ts';
 import { paperTask } from './testing/paper-task.ts';
 import { texts } from './texts.ts';
 import { verify } from './verify.ts';
 
 /** CAT or COT across, from which a word with A or O goes down. */
+const isFinished = (task: Task) => playOf(task, lexiconFor(task)).finished();
 const OWN = 'WORDS\nCAT\nCOT\nATE\nOTE\nTEA\nTOE\nACE\nOAT\nCOAT';
 const corner = 'LETTERS CATOE\nGRID\nC??\n.?.\n.?.\n';
 
@@ -26,14 +28,14 @@ const small = read(`${corner}${OWN}`);
 
 function played(task: Task, ...words: readonly string[]): Task {
   return words.reduce((before, word) => {
-    const after = moves.play(before, word);
+    const after = playOf(before, lexiconFor(before)).move(word);
     if (!after.ok) throw new Error(`${word}: ${after.problem.text.code}`);
     return after.value;
   }, task);
 }
 
 function refusal(task: Task, word: string): string {
-  const after = moves.play(task, word);
+  const after = playOf(task, lexiconFor(task)).move(word);
   if (after.ok) throw new Error(`it took ${word}`);
   const { text, place } = after.problem;
   expect(place).toBeDefined();
@@ -68,7 +70,10 @@ describe('moves', () => {
 
   it('put it where the likeliest filling has it', () => {
     const task = read('LETTERS CAT\nROWS ??? ??? C??\nWORDS\nACT\nCAT');
-    expect(moves.play(task, 'CAT')).toMatchObject({ ok: false, problem: { text: { code: 'move-hopeless' } } });
+    expect(playOf(task, lexiconFor(task)).move('CAT')).toMatchObject({
+      ok: false,
+      problem: { text: { code: 'move-hopeless' } },
+    });
     const two = read('LETTERS CATO\nROWS ??? C??\nWORDS\nACT\nCAT\nCOT\nOAT');
     const { filling } = best(two);
     expect(cellsOf(played(two, filling[1]!))).toBe(`???${filling[1]}`);
@@ -81,7 +86,7 @@ describe('moves', () => {
       Array.from({ length: 5 }, () => block[row % 6] ?? '.....').join('.'),
     );
     const task = read(`LETTERS PAINTERS\nGRID\n${rows.join('\n')}`);
-    const words = loadedLexicon(task).wordsOf(task.letters);
+    const words = lexiconFor(task).wordsOf(task.letters);
     const tried = vi.spyOn(Domains.prototype, 'assign');
     const after = played(task, 'PAINT');
     const work = tried.mock.calls.length * task.slots.length * words.filter(({ text }) => text.length === 5).length;
@@ -115,7 +120,7 @@ describe('moves', () => {
   });
 
   it('say what the wheel lacks', () => {
-    const after = moves.play(small, 'TOOT');
+    const after = playOf(small, lexiconFor(small)).move('TOOT');
     const say = (language: 'en' | 'id') => (after.ok ? '' : speaker(language, texts)(after.problem.text));
     expect(say('en')).toBe('TOOT cannot be laid: O is only once on the wheel; use the letters CATOE.');
     expect(say('id')).toBe('TOOT tidak bisa disusun: O hanya ada 1 pada roda; pakai huruf CATOE.');
@@ -139,30 +144,33 @@ describe('moves', () => {
   it('count a rare word as a bonus word also where common ones are asked for', () => {
     const { answers: _, ...open } = paperTask;
     const task: Task = { ...open, list: 'common' };
-    const rare = loadedLexicon(task)
+    const rare = lexiconFor(task)
       .wordsOf(task.letters)
       .find(({ isCommon }) => !isCommon)!;
     expect(played(task, rare.text)).toEqual({ ...task, bonus: [rare.text] });
   });
 
   it('finish when no box is open and all is right', () => {
-    expect(moves.finished(small)).toBe(false);
-    expect(moves.finished(played(small, 'CAT'))).toBe(false);
-    expect(moves.finished(played(small, 'CAT', 'ATE'))).toBe(true);
-    expect(moves.finished(read(`LETTERS CATOE\nGRID\nCAT\n.O.\n.E.\n${OWN}`))).toBe(false);
+    expect(isFinished(small)).toBe(false);
+    expect(isFinished(played(small, 'CAT'))).toBe(false);
+    expect(isFinished(played(small, 'CAT', 'ATE'))).toBe(true);
+    expect(isFinished(read(`LETTERS CATOE\nGRID\nCAT\n.O.\n.E.\n${OWN}`))).toBe(false);
   });
 
   it('finish a search for single words when all of them are found', async () => {
     const task = read(`LETTERS CATOE\nPATTERNS ?O? C???\n${OWN}`);
-    expect(moves.finished(task)).toBe(false);
+    expect(isFinished(task)).toBe(false);
     expect(refusal(task, 'ATE')).toBe('move-no-pattern');
-    expect(moves.finished(played(task, 'COT', 'TOE'))).toBe(false);
-    expect(moves.finished(played(task, 'COT', 'COAT', 'TOE'))).toBe(true);
-    expect(moves.finished(read(`LETTERS CATOE\nPATTERNS ?C?\n${OWN}`))).toBe(false);
+    expect(isFinished(played(task, 'COT', 'TOE'))).toBe(false);
+    expect(isFinished(played(task, 'COT', 'COAT', 'TOE'))).toBe(true);
+    expect(isFinished(read(`LETTERS CATOE\nPATTERNS ?C?\n${OWN}`))).toBe(false);
   });
 
   it('tell how many words were found beside the boxes', () => {
-    const say = (task: Task) => moves.status!(task) && speaker('en', texts)(moves.status!(task)!);
+    const say = (task: Task) => {
+      const status = playOf(task, lexiconFor(task)).status!();
+      return status && speaker('en', texts)(status);
+    };
     expect(say(small)).toBeUndefined();
     expect(say(played(small, 'TEA', 'COAT'))).toBe('2 bonus words: TEA COAT');
     const many = { ...small, bonus: Array.from({ length: 21 }, (_, i) => `W${i}`) };
@@ -180,11 +188,11 @@ describe('moves', () => {
           if (i === when) task = played(task, 'SCUM');
           const word = paperTask.answers![slot]!;
           const isThere = paperTask.slots[slot]!.cells.every((cell) => cellsOf(task)[cell] !== OPEN);
-          expect(moves.finished(task)).toBe(!cellsOf(task).includes(OPEN));
+          expect(isFinished(task)).toBe(!cellsOf(task).includes(OPEN));
           if (isThere) expect(refusal(task, word)).toBe('move-in-grid');
           else task = played(task, word);
         }
-        expect(moves.finished(task)).toBe(true);
+        expect(isFinished(task)).toBe(true);
         expect(task.bonus).toEqual(['SCUM']);
       }),
       { numRuns: 40 },
@@ -194,19 +202,19 @@ describe('moves', () => {
   it('lead from any words of the wheel to a position that has a filling still', () => {
     const { answers: _, ...open } = paperTask;
     const task: Task = { ...open, list: 'common' };
-    const words = loadedLexicon(task).wordsOf(task.letters);
+    const words = lexiconFor(task).wordsOf(task.letters);
     const picked = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(picked, (list) => {
         let position = task;
         for (const { text } of list) {
-          const after = moves.play(position, text);
+          const after = playOf(position, lexiconFor(position)).move(text);
           if (after.ok) position = after.value;
           else expect(['move-found', 'move-in-grid']).toContain(after.problem.text.code);
         }
         expect(new Set(position.bonus).size).toBe(position.bonus.length);
         const { filling } = best(position);
-        expect(verify(position, filling)).toEqual([]);
+        expect(verify(position, filling, lexiconFor(position))).toEqual([]);
         for (const word of position.bonus) expect(filling).not.toContain(word);
       }),
       { numRuns: 40 },
@@ -216,7 +224,7 @@ describe('moves', () => {
 
 /** The likeliest filling by looking at all of them. */
 function best(task: Task) {
-  const problem = problemOf(task, loadedLexicon(task));
+  const problem = problemOf(task, lexiconFor(task));
   const all = Array.from(search(problem, unstopped), (chosen) => foundOf(problem, chosen));
   expect(all).not.toEqual([]);
   return all.reduce((a, b) => (b.cost < a.cost ? b : a));

@@ -3,13 +3,22 @@
  * filling that has it. Any other word of the dictionary that the wheel allows is a bonus word.
  */
 import { Recent } from '../../algorithms/kept/recent.ts';
-import { type Moves, parsed, placeAt, refused, shown, type Text, type Ticker } from '../../contract/index.ts';
+import {
+  type Moves,
+  type Play,
+  parsed,
+  placeAt,
+  refused,
+  shown,
+  type Text,
+  type Ticker,
+} from '../../contract/index.ts';
 import { withWord } from './boxes.ts';
 import { wordsIn } from './filling/effort.ts';
 import { candidatesOf, fits, type Problem, problemWith, singleWords } from './filling/problem.ts';
 import { bestFilling, isFillable, unstopped } from './filling/search.ts';
 import { type Tables, tablesOf } from './filling/table.ts';
-import { loadedLexicon } from './lexicon/index.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
 import { limited } from './limited.ts';
 import { cellsOf, type Filling, OPEN, patternOf, type Task } from './model.ts';
 import { lackOf } from './spelling.ts';
@@ -26,41 +35,42 @@ const MOST_NAMED = 20;
 /** The candidates of the wheels played last, since the next word is mostly played on the same one. */
 const kept = new Recent<Tables>(4);
 
-export const moves: Moves<Task, Filling> = {
-  help: text('help-moves'),
-  play(task, typed) {
+export const moves: Moves = { help: text('help-moves') };
+
+export const playOf = (task: Task, lexicon: Lexicon): Play<Task, Filling> => ({
+  move(typed) {
     const source = typed.trim();
     const word = source.toUpperCase();
     const refuse = (why: Text) => refused(why, placeAt(source, 0, Math.max(1, source.length)));
     const objection = objectionTo(task, source, word);
     if (objection) return refuse(objection);
-    const placed = placedIn(task, word);
+    const placed = placedIn(task, word, lexicon);
     if (placed === 'hopeless') return refuse(text('move-hopeless'));
     if (placed) return parsed(placed);
-    const stranger = strangerIn(task, word);
+    const stranger = strangerIn(task, word, lexicon);
     return stranger ? refuse(stranger) : parsed({ ...task, bonus: [...task.bonus, word] });
   },
-  finished(task) {
+  finished() {
     if (task.shape.kind === 'words') {
-      const { n, of } = wordsFound(task);
+      const { n, of } = wordsFound(task, lexicon);
       return of > 0 && n === of;
     }
     if (cellsOf(task).includes(OPEN)) return false;
     const filling = task.slots.map((slot) => patternOf(task, slot));
-    return verify(task, filling).length === 0;
+    return verify(task, filling, lexicon).length === 0;
   },
-  status(task) {
-    if (task.shape.kind === 'words') return text('status-words', wordsFound(task));
+  status() {
+    if (task.shape.kind === 'words') return text('status-words', wordsFound(task, lexicon));
     const n = task.bonus.length;
     const last = task.bonus.slice(-MOST_NAMED).join(' ');
     return n === 0 ? undefined : text('status-bonus', { n, words: n > MOST_NAMED ? `… ${last}` : last });
   },
-};
+});
 
 /** Where single words are looked for: how many of them are found, of how many. */
-function wordsFound(task: Task) {
+function wordsFound(task: Task, lexicon: Lexicon) {
   const found = new Set(task.bonus);
-  const words = singleWords(task, loadedLexicon(task));
+  const words = singleWords(task, lexicon);
   return { n: words.filter((word) => found.has(word.text)).length, of: words.length };
 }
 
@@ -76,23 +86,23 @@ function objectionTo(task: Task, source: string, word: string): Text | undefined
 }
 
 /** The task with the word in the boxes where it fits best; nothing where it fits nowhere. */
-function placedIn(task: Task, word: string): Task | 'hopeless' | undefined {
+function placedIn(task: Task, word: string, lexicon: Lexicon): Task | 'hopeless' | undefined {
   const { slots, answers } = task;
   if (answers) {
     const slot = slots.find((one, i) => answers[i] === word && patternOf(task, one) !== word);
     return slot && withWord(task, slot, word);
   }
   const places = slots.filter((slot) => fits(word, patternOf(task, slot)));
-  if (places.length === 0 || !isCandidate(task, word)) return undefined;
-  return likeliestOf(task, differing(places.map((slot) => withWord(task, slot, word))));
+  if (places.length === 0 || !isCandidate(task, word, lexicon)) return undefined;
+  return likeliestOf(task, differing(places.map((slot) => withWord(task, slot, word))), lexicon);
 }
 
 /**
  * Of some ways to go on, the one that the likeliest filling has, as far as it is found; where none is found but not all
  * ways are proven to be wrong, the one that was looked at last. Without any of them, hopeless if the task is so already.
  */
-function likeliestOf(task: Task, ways: Iterable<Task>): Task | 'hopeless' | undefined {
-  const tables = tablesFor(task);
+function likeliestOf(task: Task, ways: Iterable<Task>, lexicon: Lexicon): Task | 'hopeless' | undefined {
+  const tables = tablesFor(task, lexicon);
   let best: Task | undefined;
   let least = Number.POSITIVE_INFINITY;
   let looked: Task | undefined;
@@ -119,10 +129,10 @@ function charging(budget: Ticker, problem: Problem): Ticker {
   return { tick: (nodes = 1) => budget.tick(nodes * work) };
 }
 
-const tablesFor = (task: Task): Tables => {
+const tablesFor = (task: Task, lexicon: Lexicon): Tables => {
   const { language, list, letters, own } = task;
   const key = [language, list, letters, ...(own ?? [])].join(' ');
-  return kept.once(key, () => tablesOf(candidatesOf(task, loadedLexicon(task))));
+  return kept.once(key, () => tablesOf(candidatesOf(task, lexicon)));
 };
 
 /** Of rows that differ in nothing but their order, the first will do. */
@@ -133,14 +143,14 @@ function differing(written: readonly Task[]): Iterable<Task> {
   return written.filter((_, i) => looks.indexOf(looks[i]!) === i);
 }
 
-function isCandidate(task: Task, word: string): boolean {
-  const found = loadedLexicon(task).find(word);
+function isCandidate(task: Task, word: string, lexicon: Lexicon): boolean {
+  const found = lexicon.find(word);
   return found !== undefined && (task.list === 'full' || found.isCommon);
 }
 
 /** Why a word that is in no boxes does not count as found beside them. */
-function strangerIn(task: Task, word: string): Text | undefined {
-  if (!loadedLexicon(task).find(word)) return text(task.own ? 'move-unlisted' : 'move-unknown', { word });
+function strangerIn(task: Task, word: string, lexicon: Lexicon): Text | undefined {
+  if (!lexicon.find(word)) return text(task.own ? 'move-unlisted' : 'move-unknown', { word });
   if (task.shape.kind !== 'words') return undefined;
   const { patterns } = task.shape;
   const isMatch = patterns.length === 0 || patterns.some((pattern) => fits(word, pattern));

@@ -3,6 +3,7 @@ import { languages, speaker } from '../../contract/index.ts';
 import { costOf, UNLISTED } from './cost.ts';
 import { examples } from './examples.ts';
 import { lexiconOf } from './lexicon/index.ts';
+import { lexiconFor } from './testing/lexicons.ts';
 import { fillingOf, taskOf } from './testing/reading.ts';
 import { texts } from './texts.ts';
 import { verify } from './verify.ts';
@@ -12,7 +13,7 @@ const grid = (rows: string) => `LETTERS STUOMCD\nGRID\n${rows}\n${own}`;
 
 /** The words of each problem; both languages are spoken. */
 const said = (source: string, filling: string) => {
-  const problems = verify(taskOf(source), fillingOf(filling));
+  const problems = verify(taskOf(source), fillingOf(filling), lexiconFor(taskOf(source)));
   for (const language of languages) {
     for (const { text } of problems) expect(speaker(language, texts)(text)).not.toMatch(/undefined|NaN|object/);
   }
@@ -40,8 +41,8 @@ describe('right fillings', () => {
 
   it('with answers that are in no dictionary', () => {
     const task = taskOf('XQZ; GRID ???; ANSWERS 1A XQZ');
-    expect(verify(task, ['XQZ'])).toEqual([]);
-    expect(costOf(task, ['XQZ'])).toBe(UNLISTED);
+    expect(verify(task, ['XQZ'], lexiconFor(task))).toEqual([]);
+    expect(costOf(['XQZ'], lexiconFor(task))).toBe(UNLISTED);
   });
 });
 

@@ -3,18 +3,18 @@
  * and says everything that is wrong, each thing once.
  */
 import type { Problem, Text } from '../../contract/index.ts';
-import { loadedLexicon } from './lexicon/index.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
 import { type Filling, OPEN, patternOf, type Slot, type Task } from './model.ts';
 import { lackOf } from './spelling.ts';
 import { text } from './texts.ts';
 
-/** The dictionary must be loaded where the task has no answers of its own. */
-export function verify(task: Task, filling: Filling): readonly Problem[] {
-  const texts = task.shape.kind === 'words' ? wrongSingle(task, filling) : wrongFilling(task, filling);
+export function verify(task: Task, filling: Filling, lexicon: Lexicon): readonly Problem[] {
+  const texts =
+    task.shape.kind === 'words' ? wrongSingle(task, filling, lexicon) : wrongFilling(task, filling, lexicon);
   return texts.map((wrong) => ({ text: wrong }));
 }
 
-function wrongSingle(task: Task, filling: Filling): Text[] {
+function wrongSingle(task: Task, filling: Filling, lexicon: Lexicon): Text[] {
   const [word] = filling;
   if (filling.length !== 1 || word === undefined) return [wrongNumber(filling.length, 1)];
   const { patterns } = task.shape as { patterns: readonly string[] };
@@ -24,7 +24,7 @@ function wrongSingle(task: Task, filling: Filling): Text[] {
   if (lack) return [text('letter-lacking', { name: '', word, letter: lack.letter, there: lack.there })];
   const isMatch = patterns.length === 0 || patterns.some((pattern) => matches(word, pattern));
   const unmatched = isMatch ? [] : [text('no-pattern-matched', { word, patterns: patterns.join(' ') })];
-  const unknown = unknownWord(task, '', word);
+  const unknown = unknownWord(task, '', word, lexicon);
   return unknown ? [...unmatched, unknown] : unmatched;
 }
 
@@ -33,7 +33,7 @@ const wrongNumber = (found: number, wanted: number) => text('wrong-number-of-wor
 const matches = (word: string, pattern: string): boolean =>
   word.length === pattern.length && [...pattern].every((box, i) => box === OPEN || box === word[i]);
 
-function wrongFilling(task: Task, filling: Filling): Text[] {
+function wrongFilling(task: Task, filling: Filling, lexicon: Lexicon): Text[] {
   const { slots } = task;
   if (filling.length !== slots.length) return [wrongNumber(filling.length, slots.length)];
   const lengths = slots.flatMap(({ name, cells }, i) => {
@@ -43,7 +43,7 @@ function wrongFilling(task: Task, filling: Filling): Text[] {
   });
   if (lengths.length > 0) return lengths;
   return [
-    ...slots.flatMap((slot, i) => wrongWord(task, slot, i, filling[i]!)),
+    ...slots.flatMap((slot, i) => wrongWord(task, slot, i, filling[i]!, lexicon)),
     ...wrongCrossings(task, filling),
     ...repeated(task, filling),
     ...outOfOrder(task, filling),
@@ -52,7 +52,7 @@ function wrongFilling(task: Task, filling: Filling): Text[] {
 }
 
 /** What is wrong with a word by itself; the first thing, since the others mostly follow from it. */
-function wrongWord(task: Task, slot: Slot, index: number, word: string): Text[] {
+function wrongWord(task: Task, slot: Slot, index: number, word: string, lexicon: Lexicon): Text[] {
   const { name } = slot;
   const pattern = patternOf(task, slot);
   const at = [...word].findIndex((letter, i) => letter !== OPEN && pattern[i] !== OPEN && pattern[i] !== letter);
@@ -65,13 +65,13 @@ function wrongWord(task: Task, slot: Slot, index: number, word: string): Text[] 
   const answer = task.answers?.[index];
   if (answer !== undefined) return matches(answer, word) ? [] : [text('not-the-answer', { name, word })];
   if (word.includes(OPEN)) return [];
-  const unknown = unknownWord(task, name, word);
+  const unknown = unknownWord(task, name, word, lexicon);
   return unknown ? [unknown] : [];
 }
 
 /** Why a word may not be used in the slot of this name, or, without a name, at all. */
-function unknownWord(task: Task, name: string, word: string): Text | undefined {
-  const found = loadedLexicon(task).find(word);
+function unknownWord(task: Task, name: string, word: string, lexicon: Lexicon): Text | undefined {
+  const found = lexicon.find(word);
   if (!found && task.own) return text('not-in-own-list', { name, word });
   if (!found) return text('not-in-dictionary', { name, word, language: task.language });
   return task.list === 'common' && !found.isCommon ? text('not-common', { name, word }) : undefined;

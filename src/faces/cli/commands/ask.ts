@@ -54,7 +54,7 @@ export async function checkCommand(
     const list = problems.map(({ text: t }) => ({ code: t.code, message: say(t) }));
     terminal.print(JSON.stringify({ puzzle: puzzle.id, right, problems: list, cost }));
   } else if (right) {
-    const words = cost === undefined ? cliText('right') : cliText('right-at', { cost: wordCost(cost) });
+    const words = cost === undefined ? cliText('right') : cliText('right-at', { cost: wordCost(puzzle, cost)! });
     terminal.print(terminal.colors.green(say(words)));
   } else for (const problem of problems) terminal.print(wordProblem(problem, say));
   return right ? EXIT.found : EXIT.provenNone;

@@ -147,7 +147,10 @@ describe('help on the way', () => {
 
   it('lists the first of many solutions, tells at the end how many there are, and saves all', async () => {
     const input = ['________', '', 's', 'y', file('many'), 'q'].join('\n');
-    const { out } = await teka(['play', 'l'], { input, catalogue: catalogueWith({ goalOf: () => 'all' }) });
+    const { out } = await teka(['play', 'l'], {
+      input,
+      catalogue: catalogueWith({ goal: (board) => (board ? 'all' : 'first') }),
+    });
     expect(out.match(/^[YZ]{8}$/gm)).toHaveLength(200);
     expect(out).toMatch(
       /\n[YZ]{8}\nAll 256 solutions\.\nplain, .*\nListed are the first 200 of 256 solutions; y saves all of them\.\nSave /,

@@ -37,7 +37,7 @@ export async function choose(table: Table, said?: string): Promise<Beginning> {
 /** A puzzle with a board has long texts, which people keep in files. */
 export const isOnBoard = ({ puzzle }: Table): boolean => puzzle.layout !== undefined || puzzle.moves !== undefined;
 
-const isLong = ({ puzzle }: Table): boolean => puzzle.examples.some((example) => example.text.includes('\n'));
+const isLong = ({ puzzle }: Table): boolean => puzzle.instance.lines === 'several';
 
 function prompt(table: Table): string {
   const { puzzle, say } = table;

@@ -1,7 +1,6 @@
 /** One puzzle until it is solved or left: answers or moves, and the letters that ask for help. */
-import { type AnyPuzzle, type Parsed, parsed, refused, type Text } from '../../../contract/index.ts';
-import { hasCostWord, wordCost } from '../../../engine/cost.ts';
-import { courseOf, isCourse } from '../../../engine/course.ts';
+import { type AnyPuzzle, type Parsed, type Play, parsed, refused, type Text } from '../../../contract/index.ts';
+import { wordCost } from '../../../engine/cost.ts';
 import { clockText } from '../../../presentation/clock.ts';
 import { wordEnding } from '../../../presentation/ending.ts';
 import { layOutInstance, plainRows } from '../../../presentation/layout.ts';
@@ -13,8 +12,6 @@ import { offerToSave, save } from './keep.ts';
 import { readDelay } from './playback.ts';
 import { chooseStrategy } from './strategies.ts';
 import type { Table } from './table.ts';
-
-type Moves = NonNullable<AnyPuzzle['moves']>;
 
 /** Tells with which words the person wants a new one, where they said so. */
 export async function round(table: Table, begin: string): Promise<string | undefined> {
@@ -43,7 +40,8 @@ export async function round(table: Table, begin: string): Promise<string | undef
     if (command === 'n') return undefined;
     if (word === 'n' && words.length > 0 && isWish(table, words)) return line;
     if (word === 't') chooseStrategy(table, words);
-    else if (word === 's' && (words.length === 0 || isCourse(puzzle))) await solve(table, text, words.join(' '));
+    else if (word === 's' && (words.length === 0 || puzzle.solution.kind === 'moves'))
+      await solve(table, text, words.join(' '));
     else if (command === 'h') await table.hint(text, told++);
     else if (command === 'e') await table.explain(text);
     else if (command === '') table.tellHow();
@@ -56,11 +54,11 @@ export async function round(table: Table, begin: string): Promise<string | undef
       if (command === 'r' && !history.redo()) object(cliText('play-last-move'));
       told = 0;
     } else {
-      const next = await played(puzzle, moves, text, line);
+      const next = await played(puzzle, text, line);
       if (next.ok) {
         history.add(next.value);
         told = 0;
-        if (await isFinished(puzzle, moves, history.present)) {
+        if (await isFinished(puzzle, history.present)) {
           await finish(table, history, performance.now() - begun);
           return undefined;
         }
@@ -71,15 +69,20 @@ export async function round(table: Table, begin: string): Promise<string | undef
 
 /** What there is to say of a position: how many moves led there where they count, and what the board does not show. */
 async function notesOn(puzzle: AnyPuzzle, text: string, count: number): Promise<readonly Text[]> {
-  const position = puzzle.instance.parse(text);
-  if (position.ok) await puzzle.ready?.(position.value);
-  const status = position.ok ? puzzle.moves?.status?.(position.value) : undefined;
-  return [...(isCourse(puzzle) ? [countText(puzzle, count)] : []), ...(status ? [status] : [])];
+  const status = (await playOf(puzzle, text))?.status?.();
+  const counted = puzzle.solution.kind === 'moves' ? [countText(puzzle, count)] : [];
+  return [...counted, ...(status ? [status] : [])];
 }
 
 /** How many moves were made, in the puzzle's own word for them where it has one. */
 const countText = (puzzle: AnyPuzzle, count: number): Text =>
-  hasCostWord(puzzle) ? wordCost(count) : cliText('play-count', { count });
+  wordCost(puzzle, count) ?? cliText('play-count', { count });
+
+/** A position with this text, to be played. */
+async function playOf(puzzle: AnyPuzzle, text: string): Promise<Play<unknown, unknown> | undefined> {
+  const position = puzzle.instance.parse(text);
+  return position.ok ? (await puzzle.judge(position.value)).play : undefined;
+}
 
 /** The next line; an arrow key stands for the move that it makes. */
 async function entered({ puzzle: { moves }, talk, say, drawsInPlace }: Table): Promise<string> {
@@ -94,28 +97,24 @@ async function solve(table: Table, text: string, word: string): Promise<void> {
 }
 
 /** The positions that a line leads through; where in so short a line something is wrong need not be said. */
-async function played(puzzle: AnyPuzzle, moves: Moves, text: string, line: string): Promise<Parsed<readonly string[]>> {
-  const before = puzzle.instance.parse(text);
-  if (before.ok) await puzzle.ready?.(before.value);
-  const next = before.ok ? moves.play(before.value, line) : before;
+async function played(puzzle: AnyPuzzle, text: string, line: string): Promise<Parsed<readonly string[]>> {
+  const play = (await playOf(puzzle, text))!;
+  const next = play.move(line);
   if (!next.ok) return refused(next.problem.text);
   const end = puzzle.instance.format(next.value);
   // Several moves on one line are counted, and taken back, one by one.
-  const way = before.ok ? (moves.way?.(before.value, line) ?? puzzle.solution.parse(line)) : before;
-  const positions = way.ok ? (await courseOf(puzzle, text, puzzle.solution.format(way.value))).slice(1) : [];
+  const way = play.way?.(line) ?? puzzle.solution.parse(line);
+  const course = way.ok ? (play.course?.(way.value) ?? []) : [];
+  const positions = course.slice(1).map((position) => puzzle.instance.format(position));
   return parsed(positions.at(-1) === end ? positions : [end]);
 }
 
-async function isFinished(puzzle: AnyPuzzle, moves: Moves, text: string): Promise<boolean> {
-  const position = puzzle.instance.parse(text);
-  if (!position.ok) return false;
-  await puzzle.ready?.(position.value);
-  return moves.finished(position.value);
-}
+const isFinished = async (puzzle: AnyPuzzle, text: string): Promise<boolean> =>
+  (await playOf(puzzle, text))?.finished() === true;
 
 async function finish(table: Table, { present, moves }: History, milliseconds: number): Promise<void> {
   const { puzzle } = table;
-  if (isCourse(puzzle)) {
+  if (puzzle.solution.kind === 'moves') {
     table.talk.frame(table.picture(present, []));
     return table.rejoice(cliText('play-done-in', { moves: countText(puzzle, moves), time: clockText(milliseconds) }));
   }

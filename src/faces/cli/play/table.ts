@@ -1,7 +1,6 @@
 /** What every game in the terminal needs: questions to the worker, and words to the person. */
 import type { AnyPuzzle, Explanation, Problem, SolveRequest, Speaker, Text } from '../../../contract/index.ts';
 import type { Question, ReplyTo } from '../../../engine/ask.ts';
-import { isCourse } from '../../../engine/course.ts';
 import type { Client } from '../../../hosts/client.ts';
 import { wordEnding } from '../../../presentation/ending.ts';
 import { laysOutSolutions } from '../../../presentation/layout.ts';
@@ -107,7 +106,7 @@ export class Table {
    * there is one; a table that fills more than a screen waits until it is asked for.
    */
   async introduce(text: string): Promise<void> {
-    if (!isCourse(this.puzzle) || !this.puzzle.explain) return;
+    if (this.puzzle.solution.kind !== 'moves' || !this.puzzle.explain) return;
     const reply = await this.ask({ ask: 'explain', puzzle: this.puzzle.id, text });
     if (!reply) return;
     const { figures, ...others } = reply.explanation;
@@ -130,7 +129,7 @@ export class Table {
     const { last, goal, solutions } = outcome;
     if (last.type === 'refused') return this.complain(last.problem);
     if (last.type === 'failed') return talk.tell(say(last.text));
-    const way = isCourse(puzzle) ? solutions.at(-1) : undefined;
+    const way = puzzle.solution.kind === 'moves' ? solutions.at(-1) : undefined;
     const listed = way === undefined ? solutions.slice(0, MOST_LISTED) : [];
     for (const solution of listed) talk.tell(isRows ? laidOut(terminal, puzzle, text, solution)! : solution);
     talk.tell(colors.bold(say(wordEnding(last, goal))));
@@ -149,11 +148,11 @@ export class Table {
 
   /** Of boards on many lines nobody wants to see hundreds, unless that suits the instance. */
   #goal(text: string): Pick<SolveRequest, 'goal'> {
-    const { instance, goal, goalOf } = this.puzzle;
-    const read = instance.parse(text);
-    const suited = read.ok ? goalOf?.(read.value) : undefined;
-    if (suited) return { goal: suited };
-    return { goal: laysOutSolutions(this.puzzle) && goal !== 'best' ? 'first' : goal };
+    const { puzzle } = this;
+    const read = puzzle.instance.parse(text);
+    const usual = puzzle.goal();
+    const suited = read.ok ? puzzle.goal(read.value) : usual;
+    return { goal: suited === usual && laysOutSolutions(puzzle) && usual !== 'best' ? 'first' : suited };
   }
 
   /** A solve that Ctrl-C stops without ending the game. */

@@ -91,11 +91,23 @@ export const letters: Puzzle<Board, Board> = {
     },
     every,
   ],
-  goal: 'all',
-  instance: written('\n'),
-  solution,
-  verify: (_, given) => (openOf(given) > 0 ? [{ text: text('open') }] : []),
-  compare: { key: (given) => given.join('/') },
+  goal: () => 'all',
+  instance: { ...written('\n'), lines: 'several' },
+  solution: { ...solution, kind: 'position' },
+  judge: async (board) => ({
+    verify: (given) => (openOf(given) > 0 ? [{ text: text('open') }] : []),
+    key: (given) => given.join('/'),
+    play: {
+      status: () => (openOf(board) === 1 ? text('one-left') : undefined),
+      move(move) {
+        const [, row, letter] = /^([1-9]) ([YZ])$/.exec(move) ?? [];
+        const at = Number(row) - 1;
+        if (!letter || !board[at]?.includes('_')) return refused(text('bad-move', { move }));
+        return parsed(board.map((line, i) => (i === at ? line.replace('_', letter) : line)));
+      },
+      finished: () => openOf(board) === 0,
+    },
+  }),
   depict: (board, given = board) => [
     {
       width: 40,
@@ -143,14 +155,6 @@ export const letters: Puzzle<Board, Board> = {
   moves: {
     help: text('help-move'),
     byPlace: true,
-    status: (board) => (openOf(board) === 1 ? text('one-left') : undefined),
-    play(board, move) {
-      const [, row, letter] = /^([1-9]) ([YZ])$/.exec(move) ?? [];
-      const at = Number(row) - 1;
-      if (!letter || !board[at]?.includes('_')) return refused(text('bad-move', { move }));
-      return parsed(board.map((line, i) => (i === at ? line.replace('_', letter) : line)));
-    },
-    finished: (board) => openOf(board) === 0,
   },
 };
 

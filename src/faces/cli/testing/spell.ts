@@ -36,17 +36,21 @@ export const spell: Puzzle<Task, string> = {
   texts,
   examples: [counted('a', 'a', text('words'), 1)],
   strategies: [look],
-  goal: 'first',
   // Without a list there is nothing to choose from, so how many there are is all that matters.
-  goalOf: ({ list }) => (list.length === 0 ? 'count' : undefined),
+  goal: (task) => (task?.list.length === 0 ? 'count' : 'first'),
   instance: {
+    lines: 'one',
     parse(source) {
       const [letter = '', ...list] = source.trim().split('\n');
       return /^[a-z]$/.test(letter) ? parsed({ letter, list }) : refused(text('no-letter'), placeAt(source, 0, 1));
     },
     format: ({ letter, list }) => [letter, ...list].join('\n'),
   },
-  solution: { parse: (word) => (word === '' ? refused(text('other')) : parsed(word)), format: (word) => word },
+  solution: {
+    kind: 'position',
+    parse: (word) => (word === '' ? refused(text('other')) : parsed(word)),
+    format: (word) => word,
+  },
   attachments: [
     {
       id: 'own-list',
@@ -60,8 +64,10 @@ export const spell: Puzzle<Task, string> = {
       },
     },
   ],
-  verify: (task, word) => (wordsOf(task).includes(word) ? [] : [{ text: text('other') }]),
-  compare: { key: (word) => word },
+  judge: async (task) => ({
+    verify: (word) => (wordsOf(task).includes(word) ? [] : [{ text: text('other') }]),
+    key: (word) => word,
+  }),
   depict: ({ letter }, word = letter) => [
     {
       width: 60,

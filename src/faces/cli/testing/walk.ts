@@ -8,7 +8,7 @@ import { counted, described, entryOf, thorough } from './tiny.ts';
 const texts = {
   words: { en: 'Walk', id: 'Jalan' },
   cost: (p: { n: number }) => ({ en: `${p.n} ${p.n === 1 ? 'step' : 'steps'}`, id: `${p.n} langkah` }),
-  'gauge-far': { en: 'how far', id: 'seberapa jauh' },
+  'how-far': { en: 'how far', id: 'seberapa jauh' },
   'help-move': { en: 'L or R.', id: 'L atau R.' },
   wall: { en: 'There is a wall.', id: 'Ada tembok.' },
   'bad-row': { en: 'A row is dots and one X.', id: 'Baris terdiri dari titik dan satu X.' },
@@ -56,12 +56,15 @@ function course(row: Row, way: Way): readonly Row[] {
 const scene: Scene = { width: 10, height: 10, title: text('words'), shapes: [] };
 
 /** The straight way, after a worse one where it is to be the best. */
-const straight = thorough<Row, Way>('straight', text('words'), async (row, goal) => (probe) => {
-  probe.tick(left(row) + 1);
-  probe.gauge('far', left(row));
-  if (goal === 'best' && left(row) > 0) probe.solution(`RL${'R'.repeat(left(row))}`);
-  probe.solution('R'.repeat(left(row)));
-});
+const straight = {
+  ...thorough<Row, Way>('straight', text('words'), async (row, goal) => (probe) => {
+    probe.tick(left(row) + 1);
+    probe.gauge('far', left(row));
+    if (goal === 'best' && left(row) > 0) probe.solution(`RL${'R'.repeat(left(row))}`);
+    probe.solution('R'.repeat(left(row)));
+  }),
+  gauges: { far: text('how-far') },
+};
 
 export const walk: Puzzle<Row, Way> = {
   id: 'walk',
@@ -89,11 +92,28 @@ export const walk: Puzzle<Row, Way> = {
       },
     },
   ],
-  goal: 'best',
-  instance: rows,
-  solution: ways,
-  verify: (row, way) => (left(course(row, way).at(-1)!) > 0 ? [{ text: text('not-there') }] : []),
-  compare: { key: (way) => way, cost: (way) => way.length },
+  goal: () => 'best',
+  instance: { ...rows, lines: 'one' },
+  solution: { ...ways, kind: 'moves', cost: (n) => text('cost', { n }) },
+  judge: async (row) => ({
+    verify: (way) => (left(course(row, way).at(-1)!) > 0 ? [{ text: text('not-there') }] : []),
+    key: (way) => way,
+    cost: (way) => way.length,
+    play: {
+      move(line) {
+        let at = row;
+        for (const direction of wayOf(row, line)) {
+          const next = 'LR'.includes(direction) ? step(at, direction) : undefined;
+          if (next === undefined) return refused(text('wall'));
+          at = next;
+        }
+        return parsed(at);
+      },
+      finished: () => left(row) === 0,
+      way: (line) => ways.parse(wayOf(row, line)),
+      course: (way) => course(row, way),
+    },
+  }),
   depict: () => [scene],
   explain: (row) => ({
     verdict: text('far', { n: left(row) }),
@@ -119,19 +139,7 @@ export const walk: Puzzle<Row, Way> = {
   },
   moves: {
     help: text('help-move'),
-    play(row, line) {
-      let at = row;
-      for (const direction of wayOf(row, line)) {
-        const next = 'LR'.includes(direction) ? step(at, direction) : undefined;
-        if (next === undefined) return refused(text('wall'));
-        at = next;
-      }
-      return parsed(at);
-    },
-    finished: (row) => left(row) === 0,
-    way: (row, line) => ways.parse(wayOf(row, line)),
     arrow: (key) => ({ left: 'L', right: 'R', up: 'U', down: 'D' })[key],
-    course,
   },
 };
 

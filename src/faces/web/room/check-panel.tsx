@@ -38,7 +38,11 @@ export function CheckPanel({ room, label }: { room: Room; label?: string | undef
             {({ problems, cost }) =>
               problems.length === 0 ? (
                 <p class={css.right}>
-                  {say(cost === undefined ? text('right') : text('right-at', { cost: room.say(wordCost(cost)) }))}
+                  {say(
+                    cost === undefined
+                      ? text('right')
+                      : text('right-at', { cost: room.say(wordCost(room.puzzle, cost)!) }),
+                  )}
                 </p>
               ) : (
                 <div class={css.warning}>

@@ -42,7 +42,9 @@ export function Figures({ room }: { room: Room }) {
     const counted = room.say(countedText(puzzle, solving.strategy.value, stats.nodes));
     entries.push([say(text('counted')), counted], [say(text('time')), duration(stats.milliseconds)]);
     if (tellsPreparation(stats)) entries.push([say(text('preparing')), duration(stats.prepareMilliseconds)]);
-    for (const [name, value] of plainGauges(stats)) entries.push([room.say(gaugeText(puzzle, name)), figure(value)]);
+    for (const [name, value] of plainGauges(stats)) {
+      entries.push([room.say(gaugeText(puzzle, solving.strategy.value, name)), figure(value)]);
+    }
   }
   return (
     <dl class={css.figures}>

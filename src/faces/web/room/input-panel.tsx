@@ -13,7 +13,7 @@ export function InputPanel({ room }: { room: Room }) {
   const { inputs, puzzle } = room;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const lines = puzzle.examples.some((example) => example.text.includes('\n'));
+  const lines = puzzle.instance.lines === 'several';
   const problem = inputs.problem.value;
 
   /** Solves, or leads to the mistake. */

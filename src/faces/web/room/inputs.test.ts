@@ -45,7 +45,7 @@ test('a goal is offered where some strategy takes the instance for it, and while
       fakeStrategy('one', countUp, { rejects: (_, goal) => (goal === 'all' || goal === 'count' ? word : undefined) }),
       fakeStrategy('small', countUp, { rejects: (n, goal) => (n > 9 || goal !== 'all' ? word : undefined) }),
     ],
-    { goal: 'best' },
+    { goal: () => 'best' },
   ) as unknown as AnyPuzzle;
   const inputs = createInputs(picky, { options: {} }, '5');
   expect([...inputs.goals.value].sort()).toEqual(['all', 'best', 'first']);
@@ -58,7 +58,7 @@ test('a goal is offered where some strategy takes the instance for it, and while
 });
 
 test('the goal is the one that suits the instance, until another is wanted; a link tells only what is unusual', () => {
-  const suited = fakePuzzle([fakeStrategy('any', countUp)], { goalOf: (n) => (n > 9 ? 'count' : undefined) });
+  const suited = fakePuzzle([fakeStrategy('any', countUp)], { goal: (n = 0) => (n > 9 ? 'count' : 'all') });
   const inputs = createInputs(suited as unknown as AnyPuzzle, { options: {} }, '5');
   const shown = () => [inputs.goal.value, inputs.link.value.goal, inputs.request().goal];
   expect(shown()).toEqual(['all', undefined, 'all']);

@@ -11,7 +11,7 @@ import {
   type SolveRequest,
 } from '../../../contract/index.ts';
 import { readOptions } from '../../../engine/options.ts';
-import { planSolve, usualGoal } from '../../../engine/plan.ts';
+import { planSolve } from '../../../engine/plan.ts';
 import { type OptionValue, withOption } from '../parts/options.ts';
 import type { RoomLink } from '../route.ts';
 import { flagsTold, ruleFlags } from './told.ts';
@@ -53,8 +53,8 @@ export interface Inputs {
 export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: string): Inputs {
   const text = signal(initialText);
   const parsed = computed<Parsed<unknown>>(() => puzzle.instance.parse(text.value));
-  const known = goals.filter((g) => g !== 'best' || puzzle.compare.cost !== undefined);
-  const usual = signal(puzzle.goal);
+  const known = goals.filter((g) => g !== 'best' || puzzle.solution.cost !== undefined);
+  const usual = signal(puzzle.goal());
   const wanted = signal(known.find((g) => g === link.goal));
   const goal = computed(() => wanted.value ?? usual.value);
   const automatic = computed(() => engineChoice(puzzle, text.value) ?? puzzle.strategies[0]!);
@@ -79,7 +79,7 @@ export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: str
   const dispose = effect(() => {
     if (!parsed.value.ok) return;
     const { value } = parsed.value;
-    usual.value = usualGoal(puzzle, value);
+    usual.value = puzzle.goal(value);
     const adapted = strategy.value.adapt?.(value, options.value) ?? value;
     const written = puzzle.instance.format(adapted);
     if (written === instanceText.peek()) return;

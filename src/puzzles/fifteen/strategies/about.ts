@@ -24,6 +24,9 @@ const counted: Pick<About, 'options' | 'adapt'> = {
   adapt: (task, options) => (options['multi-tile'] === true ? { ...task, metric: 'multi' } : task),
 };
 
+const bound = { bound: text('figure-bound') };
+const queued = { ...bound, queue: text('figure-queue'), kept: text('figure-kept') };
+
 const best = { complete: true, optimal: true };
 
 const unlessOne = (goal: Goal): Text | undefined =>
@@ -35,6 +38,7 @@ export const patternDatabase: About = {
   id: 'pattern-database',
   summary: text('pattern-database-summary'),
   node: { means: text('pattern-database-node'), count: (n) => text('moves-tried', { n }) },
+  gauges: bound,
   source: text('pattern-database-source'),
   guarantees: best,
   ...counted,
@@ -56,6 +60,7 @@ export const anytime: About = {
   id: 'anytime',
   summary: text('anytime-summary'),
   node: { means: text('anytime-node'), count: (n) => text('positions', { n }) },
+  gauges: { ...bound, moves: text('figure-moves'), width: text('figure-width') },
   source: text('anytime-source'),
   guarantees: best,
   ...counted,
@@ -66,6 +71,7 @@ export const branchAndBound: About = {
   id: 'branch-and-bound',
   summary: text('branch-and-bound-summary'),
   node: { means: text('branch-and-bound-node'), count: (n) => text('nodes', { n }) },
+  gauges: queued,
   source: text('branch-and-bound-source'),
   guarantees: best,
   rejects: (task, goal) => unlessOne(goal) ?? unlessSingle(task),
@@ -75,6 +81,7 @@ export const breadthFirst: About = {
   id: 'breadth-first',
   summary: text('breadth-first-summary'),
   node: { means: text('breadth-first-node'), count: (n) => text('positions', { n }) },
+  gauges: queued,
   source: text('breadth-first-source'),
   guarantees: best,
   ...counted,
@@ -85,6 +92,7 @@ export const aStar: About = {
   id: 'a-star',
   summary: text('a-star-summary'),
   node: { means: text('a-star-node'), count: (n) => text('positions', { n }) },
+  gauges: queued,
   source: text('a-star-source'),
   guarantees: best,
   ...counted,
@@ -96,6 +104,7 @@ export const idaStar: About = {
   id: 'ida-star',
   summary: text('ida-star-summary'),
   node: { means: text('ida-star-node'), count: (n) => text('moves-tried', { n }) },
+  gauges: bound,
   source: text('ida-star-source'),
   guarantees: best,
   ...counted,

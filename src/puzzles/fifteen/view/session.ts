@@ -1,9 +1,11 @@
 /** Everything about one board on the page: the game, what is shown in its place, the help with it, and its bests. */
+
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createWatch, type Watch } from '../../../faces/web/board/watch.ts';
 import type { BoardProps } from '../../../faces/web/board.ts';
 import type { Cells, Path, Task } from '../model.ts';
 import { tasks } from '../notation/index.ts';
+import { verify } from '../verify.ts';
 import { type Bests, bestKey } from './bests.ts';
 import { createGame, type Game } from './game.ts';
 import { createHelp, type Help, readPath } from './help.ts';
@@ -59,12 +61,7 @@ export function createSession(around: Surroundings, task: Task, state: string, l
   const { puzzle, bests, delay } = around;
   const kept = readState(task, state);
   const begin = { ...kept, level: level ?? kept.level };
-  const game = createGame(
-    task,
-    (t, path) => puzzle.verify(t, path),
-    () => performance.now(),
-    begin,
-  );
+  const game = createGame(task, verify, () => performance.now(), begin);
   const position = computed(() => tasks.format({ ...task, cells: game.cells.value }));
   const help = createHelp(around, game, position);
   const playback = signal<Playback | undefined>(undefined);

@@ -1,11 +1,13 @@
 /** Everything about one board on the page: the game, the position as text, what is on show instead, and what was asked. */
+
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Hint } from '../../../contract/index.ts';
 import type { Question } from '../../../engine/ask.ts';
 import { type Asked, answerOf, createAsked } from '../../../faces/web/board/asked.ts';
 import { createWatch, type Watch } from '../../../faces/web/board/watch.ts';
 import type { BoardProps } from '../../../faces/web/board.ts';
-import type { Filling, Placement, Task } from '../model.ts';
+import type { Placement, Task } from '../model.ts';
+import { verify } from '../verify.ts';
 import { createGame, type Game } from './game.ts';
 import type { Drawn } from './grid.tsx';
 import { laidBy, placementsFrom, positionText, stateText } from './position.ts';
@@ -50,7 +52,7 @@ let sessions = 0;
 
 export function createSession(props: BoardProps, task: Task, state: string): Session {
   const { ask, puzzle } = props;
-  const game = createGame(task, (t, f: Filling) => puzzle.verify(t, f), laidBy(task, state));
+  const game = createGame(task, verify, laidBy(task, state));
   const position = computed(() => positionText(task, game.laid.value));
   const about = () => ({ puzzle: puzzle.id, text: position.value });
 

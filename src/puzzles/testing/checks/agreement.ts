@@ -2,7 +2,7 @@
  * Whether all complete strategies find the same: the same classes of solutions, the same number, the same best cost. Those
  * that cannot tell all are asked for the best: the complete must agree whether there is one, the optimal on what it costs.
  */
-import type { Puzzle, Strategy } from '../../../contract/index.ts';
+import type { Judge, Puzzle, Strategy } from '../../../contract/index.ts';
 import { type Collected, collect, keptFor, throughEngine } from '../run.ts';
 import { bestCost, solutionComplaints } from './answers.ts';
 
@@ -55,12 +55,12 @@ async function lookedFor<I, S>(puzzle: Puzzle<I, S>, text: string, strategy: Str
     complaints.push(named(`it counts ${counted.count}, and tells ${told.count}`));
   }
   const exists = told.count > 0;
-  const cost = bestCost(puzzle, told);
+  const cost = bestCost(told);
   if (!all) return { complaints, found: { id, exists, cost, optimal: guarantees.optimal } };
-  if (guarantees.optimal && puzzle.compare.cost) {
-    complaints.push(...(await bestComplaints(puzzle, told.instance, text, id, cost)));
+  if (guarantees.optimal && told.judge.cost) {
+    complaints.push(...(await bestComplaints(puzzle, told.judge, text, id, cost)));
   }
-  const keys = new Set(told.solutions.map((s) => puzzle.compare.key(s)));
+  const keys = new Set(told.solutions.map(told.judge.key));
   return { complaints, found: { id, exists, keys, cost, optimal: true } };
 }
 
@@ -99,7 +99,7 @@ function costDifferences(a: Found, b: Found): string[] {
 /** An optimal strategy asked for the best must end with the cheapest there is. */
 async function bestComplaints<I, S>(
   puzzle: Puzzle<I, S>,
-  instance: I,
+  judge: Judge<I, S>,
   text: string,
   id: string,
   best: number,
@@ -107,7 +107,7 @@ async function bestComplaints<I, S>(
   const outcome = await throughEngine(puzzle, { text, strategy: id, goal: 'best' }, { cache: keptFor(puzzle) });
   const last = outcome.texts.at(-1);
   const solution = last === undefined ? undefined : puzzle.solution.parse(last);
-  const cost = solution?.ok ? puzzle.compare.cost!(solution.value, instance) : Number.POSITIVE_INFINITY;
+  const cost = solution?.ok ? judge.cost!(solution.value) : Number.POSITIVE_INFINITY;
   const count = best === Number.POSITIVE_INFINITY ? 0 : 1;
   if (cost === best && outcome.ended?.count === count) return [];
   return [`${id} on ${text}: the best costs ${cost}, and not ${best}`];

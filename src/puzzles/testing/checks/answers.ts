@@ -27,7 +27,7 @@ async function answerComplaint<I, S>(puzzle: Puzzle<I, S>, { text }: Example, an
     answered++;
     if (!found) complaints.push(`${id} does not take ${text}`);
     else {
-      const wrong = [...mismatch(puzzle, found, answer), ...costMismatch(puzzle, found, answer, guarantees.optimal)];
+      const wrong = [...mismatch(puzzle, found, answer), ...costMismatch(found, answer, guarantees.optimal)];
       complaints.push(...wrong.map((what) => `${id} on ${text}: ${what}`));
     }
   }
@@ -42,8 +42,8 @@ async function answerComplaint<I, S>(puzzle: Puzzle<I, S>, { text }: Example, an
  */
 function mismatch<I, S>(puzzle: Puzzle<I, S>, found: Collected<I, S>, answer: Answer): string[] {
   if (!found.finished) return ['it takes too long for an example'];
-  const key = (solution: S) => puzzle.compare.key(solution);
-  const { solutions } = found;
+  const { solutions, judge } = found;
+  const { key } = judge;
   const best = answer.goal === 'best';
   const raw = answer.strategy !== undefined || answer.goal === 'count';
   const told = raw ? found.count : new Set(solutions.map(key)).size;
@@ -63,20 +63,20 @@ function mismatch<I, S>(puzzle: Puzzle<I, S>, found: Collected<I, S>, answer: An
   return complaints;
 }
 
-function costMismatch<I, S>(puzzle: Puzzle<I, S>, found: Collected<I, S>, { cost }: Answer, optimal: boolean) {
+function costMismatch<I, S>(found: Collected<I, S>, { cost }: Answer, optimal: boolean) {
   if (cost === undefined || !found.finished) return [];
-  const best = bestCost(puzzle, found);
+  const best = bestCost(found);
   // One that does not promise the best may cost more, but nothing can cost less.
   return best === cost || (!optimal && best > cost) ? [] : [`the best costs ${best}, not ${cost}`];
 }
 
 /** The least that a solution costs; infinite where there is none. */
-export const bestCost = <I, S>({ compare }: Puzzle<I, S>, { solutions, instance }: Collected<I, S>): number =>
-  solutions.reduce((best, s) => Math.min(best, compare.cost?.(s, instance) ?? 0), Number.POSITIVE_INFINITY);
+export const bestCost = <I, S>({ solutions, judge }: Collected<I, S>): number =>
+  solutions.reduce((best, s) => Math.min(best, judge.cost?.(s) ?? 0), Number.POSITIVE_INFINITY);
 
 /** One sentence for each solution that is wrong, told twice, or does not survive being written and read. */
 export function solutionComplaints<I, S>(puzzle: Puzzle<I, S>, found: Collected<I, S>): string[] {
-  const { instance, solutions, note } = found;
+  const { judge, solutions, note } = found;
   const complaints = note ? wordComplaints(puzzle.texts, note) : [];
   const seen = new Set<string>();
   for (const solution of solutions) {
@@ -84,7 +84,7 @@ export function solutionComplaints<I, S>(puzzle: Puzzle<I, S>, found: Collected<
     if (seen.has(written)) complaints.push(`${written} is told twice`);
     seen.add(written);
     if (written.includes('\n')) complaints.push(`${JSON.stringify(written)} is more than one line`);
-    const problems = puzzle.verify(instance, solution);
+    const problems = judge.verify(solution);
     if (problems.length > 0) complaints.push(`${written} is wrong: ${problems.map((p) => p.text.code).join(', ')}`);
     const read = puzzle.solution.parse(written);
     if (!read.ok) complaints.push(`${written} cannot be read back: ${read.problem.text.code}`);

@@ -9,7 +9,7 @@ const MOST_LOOKED_AT = 500;
 export async function atlasComplaints<I, S>(puzzle: Puzzle<I, S>, text: string, mostNodes: number): Promise<string[]> {
   const instance = puzzle.instance.parse(text);
   if (!instance.ok || !puzzle.atlas) return ['there is no atlas'];
-  await puzzle.ready?.(instance.value);
+  const judge = await puzzle.judge(instance.value);
   const context: Context = { ticker: { tick: () => undefined }, cache: new Map() };
   const atlas = await puzzle.atlas(instance.value, context);
   if (!atlas.ok) return wordComplaints(puzzle.texts, atlas.problem.text);
@@ -19,10 +19,10 @@ export async function atlasComplaints<I, S>(puzzle: Puzzle<I, S>, text: string, 
   const complaints: string[] = [];
   const seen = new Set<string>();
   for (const [index, solution] of looked(atlas.value)) {
-    const key = puzzle.compare.key(solution);
+    const key = judge.key(solution);
     if (seen.has(key)) complaints.push(`number ${index} is ${key}, as one before`);
     seen.add(key);
-    const problems = puzzle.verify(instance.value, solution).map((problem) => problem.text.code);
+    const problems = judge.verify(solution).map((problem) => problem.text.code);
     if (problems.length > 0) complaints.push(`number ${index}, ${key}, is wrong: ${problems.join(', ')}`);
   }
   const found = await byDefault(puzzle, text, mostNodes);
@@ -45,7 +45,7 @@ function* looked<S>({ count, at }: Atlas<S>): Iterable<[number, S]> {
 async function byDefault<I, S>(puzzle: Puzzle<I, S>, text: string, mostNodes: number) {
   for (const { id } of puzzle.strategies) {
     const found = await collect(puzzle, { text, strategy: id, goal: 'all' }, mostNodes);
-    if (found) return found.finished ? new Set(found.solutions.map((s) => puzzle.compare.key(s))) : undefined;
+    if (found) return found.finished ? new Set(found.solutions.map(found.judge.key)) : undefined;
   }
   return undefined;
 }

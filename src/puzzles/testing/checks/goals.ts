@@ -56,7 +56,7 @@ export async function goalComplaints<I, S>(
     if (taken.has('first')) {
       const outcome = await ask({ goal: 'first' });
       if (total === 0) complaints.push(...endingComplaints('first', outcome, 'exhausted', 0));
-      else complaints.push(...firstComplaints(outcome), ...strangerComplaints(puzzle, outcome, all.solutions));
+      else complaints.push(...firstComplaints(outcome), ...strangerComplaints(puzzle, outcome, all));
     }
   }
   return complaints.map(named);
@@ -96,10 +96,14 @@ function firstComplaints(outcome: Outcome): string[] {
 }
 
 /** Asked for one solution, a strategy may search in another order, so any one of those found will do. */
-function strangerComplaints<I, S>(puzzle: Puzzle<I, S>, { texts: [told] }: Outcome, all: readonly S[]): string[] {
+function strangerComplaints<I, S>(
+  puzzle: Puzzle<I, S>,
+  { texts: [told] }: Outcome,
+  { judge, solutions }: Collected<I, S>,
+): string[] {
   const one = told === undefined ? undefined : puzzle.solution.parse(told);
   if (!one?.ok) return [];
-  const known = all.some((s) => puzzle.compare.key(s) === puzzle.compare.key(one.value));
+  const known = solutions.some((s) => judge.key(s) === judge.key(one.value));
   return known ? [] : [`first: ${told} is not among all solutions`];
 }
 
@@ -117,9 +121,9 @@ async function onlyBestComplaints<I, S>(
   if (count === 0) return [...complaints, ...(first ? endingComplaints('first', first, 'exhausted', 0) : [])];
   const costs = best.texts.map((told) => {
     const read = puzzle.solution.parse(told);
-    return read.ok ? (puzzle.compare.cost?.(read.value, found.instance) ?? 0) : Number.NaN;
+    return read.ok ? (found.judge.cost?.(read.value) ?? 0) : Number.NaN;
   });
-  const least = bestCost(puzzle, found);
+  const least = bestCost(found);
   if (costs.at(-1) !== least) complaints.push(`best: the last one told costs ${costs.at(-1)}, not ${least}`);
   return [...complaints, ...(first ? firstComplaints(first) : [])];
 }

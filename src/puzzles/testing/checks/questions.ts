@@ -39,15 +39,16 @@ export async function hintComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): 
 export async function moveComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): Promise<string[]> {
   const instance = puzzle.instance.parse(text);
   if (!instance.ok || !puzzle.moves) return ['there is nothing to move'];
-  await puzzle.ready?.(instance.value);
+  const { play } = await puzzle.judge(instance.value);
+  if (!play) return ['its judge does not play'];
   const complaints = ['', '\u0000', '= ='].flatMap((move) => {
-    const played = puzzle.moves!.play(instance.value, move);
+    const played = play.move(move);
     const shown = JSON.stringify(move);
     return played.ok ? [`${shown} passes for a move`] : wordComplaints(puzzle.texts, played.problem.text);
   });
-  const status = puzzle.moves.status?.(instance.value);
+  const status = play.status?.();
   if (status) complaints.push(...wordComplaints(puzzle.texts, status));
-  return puzzle.moves.finished(instance.value) ? [...complaints, 'it is finished before it begins'] : complaints;
+  return play.finished() ? [...complaints, 'it is finished before it begins'] : complaints;
 }
 
 /** Tells how hard an instance is; undefined where it cannot be told. */

@@ -20,7 +20,7 @@ export async function stepComplaints<I, S>(
   const plan = planSolve(anyPuzzle(puzzle), { puzzle: puzzle.id, text, strategy: strategy.id });
   if (!plan.ok || !strategy.steps) return undefined;
   const instance = plan.value.instance as I;
-  await puzzle.ready?.(instance);
+  const judge = await puzzle.judge(instance);
   const complaints: string[] = [];
   let number = 0;
   let arrived = false;
@@ -31,7 +31,7 @@ export async function stepComplaints<I, S>(
         ? [...pictureComplaints(puzzle, instance, step), ...layoutComplaints(puzzle, instance, step)]
         : [];
     complaints.push(...[...notationComplaints(puzzle, step), ...drawn].map((what) => `step ${number}: ${what}`));
-    arrived ||= puzzle.verify(instance, step).length === 0;
+    arrived ||= judge.verify(step).length === 0;
   }
   if (number === 0) complaints.push('there is no step');
   if (number <= MOST_STEPS && !arrived) {

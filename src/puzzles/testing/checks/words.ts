@@ -34,17 +34,25 @@ function wordingComplaint(words: unknown): string | undefined {
 
 /** Every text a puzzle has before it is asked anything. */
 export function textsOf<I, S>(puzzle: Puzzle<I, S>): Text[] {
-  const { name, summary, help, examples, strategies, generator, moves, attachments = [] } = puzzle;
+  const { name, summary, help, examples, strategies, generator, moves, solution, attachments = [] } = puzzle;
   return [
     name,
     summary,
     help.instance,
     help.solution,
     ...examples.map((example) => example.title),
-    ...strategies.flatMap((s) => [s.summary, s.node.means, s.node.count(2), s.source, ...optionTexts(s.options)]),
+    ...strategies.flatMap((s) => [
+      s.summary,
+      s.node.means,
+      s.node.count(2),
+      ...Object.values(s.gauges ?? {}),
+      s.source,
+      ...optionTexts(s.options),
+    ]),
     ...(generator?.difficulties.map((d) => d.name) ?? []),
     ...optionTexts(generator?.options),
     ...(moves ? [moves.help] : []),
+    ...(typeof solution.cost === 'function' ? [solution.cost(2)] : []),
     ...attachments.flatMap((attachment) => [attachment.name, attachment.summary]),
   ];
 }

@@ -1,9 +1,11 @@
 /** The 24 game on a table: tap a card, an operation, another card. */
+
 import { useComputed } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
 import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
-import type { Expression, Hand } from '../model.ts';
+import type { Hand } from '../model.ts';
+import { verify } from '../verify.ts';
 import css from './board.module.css';
 import { Cards } from './cards.tsx';
 import { createGame, type Game } from './game.ts';
@@ -16,11 +18,11 @@ import { Trail } from './trail.tsx';
 export const places: BoardModule['places'] = ['generate', 'hint', 'check'];
 
 export function Board(props: BoardProps) {
-  const { instance, puzzle, parts } = props;
+  const { instance, parts } = props;
   const say = boardSpeaker(props);
   const game = useComputed(() => {
     const hand = instance.value as Hand | undefined;
-    return hand && createGame(hand, (h, e: Expression) => puzzle.verify(h, e));
+    return hand && createGame(hand, verify);
   });
   return (
     <>

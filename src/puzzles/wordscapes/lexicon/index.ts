@@ -13,28 +13,25 @@ import { WordList } from './word-list.ts';
 const UNKNOWN = gradeOf(48);
 
 const loading = new Map<DictionaryLanguage, Promise<Lexicon>>();
-const loaded = new Map<DictionaryLanguage, Lexicon>();
-/** Lists of one's own, as long as somebody holds them; how rare their words are depends on the language. */
+/** Lists of a person's own, kept as long as their text; how rare their words are depends on the language. */
 const owned = { en: new WeakMap<readonly string[], Lexicon>(), id: new WeakMap<readonly string[], Lexicon>() };
 
 /** Loads it where it is not loaded yet. */
 export async function lexiconOf(task: Pick<Task, 'language' | 'own'>): Promise<Lexicon> {
   const { language } = task;
-  if (!loading.has(language)) loading.set(language, load(language));
+  const whole = loading.get(language) ?? load(language);
+  loading.set(language, whole);
   try {
-    loaded.set(language, await loading.get(language)!);
+    return within(await whole, task);
   } catch (error) {
     // A connection that failed may be there again the next time.
     loading.delete(language);
     throw error;
   }
-  return loadedLexicon(task);
 }
 
-/** The same for those who cannot wait; a bug where it was never loaded. */
-export function loadedLexicon({ language, own }: Pick<Task, 'language' | 'own'>): Lexicon {
-  const whole = loaded.get(language);
-  if (!whole) throw new Error(`the dictionary "${language}" was never loaded`);
+/** The dictionary of a task that brings its own list, or the whole one of its language. */
+export function within(whole: Lexicon, { language, own }: Pick<Task, 'language' | 'own'>): Lexicon {
   if (!own) return whole;
   const kept = owned[language].get(own) ?? ownLexicon(own, whole);
   owned[language].set(own, kept);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canBeLaid } from '../../../algorithms/word-graph/testing/words.ts';
 import { dictionaryLanguages } from '../model.ts';
-import { lexiconOf, loadedLexicon } from './index.ts';
+import { lexiconFor } from '../testing/lexicons.ts';
+import { lexiconOf } from './index.ts';
 import { HALVING, type Lexicon, likelihood, type Word } from './lexicon.ts';
 
 /** Every word there is: the wheel has each letter as often as any word of the dictionaries does. */
@@ -23,19 +24,19 @@ describe('the dictionaries', () => {
     // and 201 that are odd.
     ['id', 40_775, 4_516],
   ] as const)('have as many words as their sources: %s', (language, all, common) => {
-    const words = everything(loadedLexicon({ language }));
+    const words = everything(lexiconFor({ language }));
     expect(words).toHaveLength(all);
     expect(words.filter(({ isCommon }) => isCommon)).toHaveLength(common);
   });
 
   it.each(dictionaryLanguages)('have words of three to eight letters in alphabetical order: %s', (language) => {
-    const words = everything(loadedLexicon({ language })).map(({ text }) => text);
+    const words = everything(lexiconFor({ language })).map(({ text }) => text);
     expect(words.filter((word) => !/^[A-Z]{3,8}$/.test(word))).toEqual([]);
     expect(words.filter((word, i) => i > 0 && word <= words[i - 1]!)).toEqual([]);
   });
 
   it.each(dictionaryLanguages)('say of every common word that it is less rare than any other: %s', (language) => {
-    const words = everything(loadedLexicon({ language }));
+    const words = everything(lexiconFor({ language }));
     const rarities = (isCommon: boolean) =>
       words.filter((word) => word.isCommon === isCommon).map((word) => word.rarity);
     const rarestCommon = rarities(true).reduce((a, b) => Math.max(a, b));
@@ -45,11 +46,11 @@ describe('the dictionaries', () => {
   });
 
   it('know which words people meet more often', () => {
-    const en = loadedLexicon({ language: 'en' });
+    const en = lexiconFor({ language: 'en' });
     const order = ['THE', 'CAT', 'SCOUT', 'COTS', 'AALII'].map((text) => rarity(en, text));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(new Set(order).size).toBe(order.length);
-    const id = loadedLexicon({ language: 'id' });
+    const id = lexiconFor({ language: 'id' });
     const urut = ['YANG', 'RUMAH', 'MERPATI', 'ABDUKTOR'].map((text) => rarity(id, text));
     expect(urut).toEqual([...urut].sort((a, b) => a - b));
     expect(new Set(urut).size).toBe(urut.length);
@@ -61,7 +62,7 @@ describe('the dictionaries', () => {
     ['en', 'BITCH BITCHES COCK CUMS FAGGOTS HELL NIPPLE ORGIES PENIS RAPED RAPISTS RETARD SEXY SLUT TITS WHORES'],
     ['id', 'ANJING BAJINGAN BANGSAT GOBLOK KEPARAT PANTATMU PELACUR PENIS SEKS SIALAN TOLOL VAGINA'],
   ] as const)('ask for no word that offends, but know it: %s', (language, offending) => {
-    const lexicon = loadedLexicon({ language });
+    const lexicon = lexiconFor({ language });
     for (const text of offending.split(' ')) expect(lexicon.find(text)?.isCommon, text).toBe(false);
   });
 
@@ -70,12 +71,12 @@ describe('the dictionaries', () => {
     ['en', 'CHI GIMME HES MES QUA SHES WEER WHATS YOUS'],
     ['id', 'ACEH BAM DEH DIBAGIAN GUE HENRY KURA LETAKAN MEL OPEN SIL WERE'],
   ] as const)('ask for no word that is odd, but know it: %s', (language, odd) => {
-    const lexicon = loadedLexicon({ language });
+    const lexicon = lexiconFor({ language });
     for (const text of odd.split(' ')) expect(lexicon.find(text)?.isCommon, text).toBe(false);
   });
 
   it('take no contraction for a word', () => {
-    const en = loadedLexicon({ language: 'en' });
+    const en = lexiconFor({ language: 'en' });
     const order = ['WERE', 'SHELL', 'LETS', 'WONT'].map((text) => rarity(en, text));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     // Behind all words that the list has a place for.
@@ -87,12 +88,12 @@ describe('the dictionaries', () => {
     ['en', 'ASSESS BUTTER CLASS COCKPIT GRAPES LUSTER PAWN SCATTER SCUM SPACES SPICES'],
     ['id', 'AGAMA BANGSA BIBIR MANUSIA SOSIAL SPESIAL TUBUH'],
   ] as const)('ask for words that only look like it: %s', (language, harmless) => {
-    const lexicon = loadedLexicon({ language });
+    const lexicon = lexiconFor({ language });
     for (const text of harmless.split(' ')) expect(lexicon.find(text)?.isCommon, text).toBe(true);
   });
 
   it('answer as a plain filter of all words does', () => {
-    const en = loadedLexicon({ language: 'en' });
+    const en = lexiconFor({ language: 'en' });
     const all = everything(en);
     const wheel = fc.string({ unit: fc.constantFrom(...'EEAAIIOORRTTNNSSLLUCDQX'), minLength: 2, maxLength: 9 });
     fc.assert(
@@ -108,15 +109,15 @@ describe('a list of one’s own', () => {
   const own = ['AB', 'CAT', 'COCK', 'PSEUDOCAT', 'XYZZY', 'ZYGOTES'];
 
   it('takes the dictionary’s place', () => {
-    const lexicon = loadedLexicon({ language: 'en', own });
+    const lexicon = lexiconFor({ language: 'en', own });
     expect(lexicon.wordsOf('PSEUDOCATXYZZYAB').map(({ text }) => text)).toEqual(['AB', 'CAT', 'PSEUDOCAT', 'XYZZY']);
     expect(lexicon.find('DOG')).toBeUndefined();
     expect(own.every((text) => lexicon.find(text)!.isCommon)).toBe(true);
   });
 
   it('takes from the dictionary how rare its words are, as far as it has them', () => {
-    const lexicon = loadedLexicon({ language: 'en', own });
-    const en = loadedLexicon({ language: 'en' });
+    const lexicon = lexiconFor({ language: 'en', own });
+    const en = lexiconFor({ language: 'en' });
     expect(rarity(lexicon, 'CAT')).toBe(rarity(en, 'CAT'));
     expect(rarity(lexicon, 'XYZZY')).toBeGreaterThan(rarity(en, 'CAT'));
     expect(rarity(lexicon, 'ZYGOTES')).toBe(rarity(en, 'ZYGOTES'));
@@ -124,7 +125,7 @@ describe('a list of one’s own', () => {
   });
 
   it('is built once', async () => {
-    expect(loadedLexicon({ language: 'en', own })).toBe(await lexiconOf({ language: 'en', own }));
-    expect(loadedLexicon({ language: 'id', own })).not.toBe(loadedLexicon({ language: 'en', own }));
+    expect(lexiconFor({ language: 'en', own })).toBe(await lexiconOf({ language: 'en', own }));
+    expect(lexiconFor({ language: 'id', own })).not.toBe(lexiconFor({ language: 'en', own }));
   });
 });

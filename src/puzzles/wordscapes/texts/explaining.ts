@@ -11,7 +11,7 @@ const plural = (count: number, one: string, many: string): string =>
 const bound = (counted: number) => (counted ? { en: '', id: '' } : { en: 'at least ', id: 'sedikitnya ' });
 
 export const explainingTexts = {
-  'gauge-worstCase': { en: 'checks at worst', id: 'pemeriksaan terburuk' },
+  'figure-worst-case': { en: 'checks at worst', id: 'pemeriksaan terburuk' },
   'paper-measured': (p: { time: number }) => ({
     en: `The paper measured ${p.time.toLocaleString('en', milliseconds)} ms for this.`,
     id: `Makalah mengukur ${p.time.toLocaleString('id', milliseconds)} ms untuk ini.`,
