@@ -7,8 +7,7 @@ import { drawPosters } from './posters.mjs';
 import { at, runPackage } from './process.mjs';
 
 const isTest = (file) => /\.test\.\w+$|[\\/]testing[\\/]/.test(relative(at(), file));
-const isWeb = (file) =>
-  /^src[\\/](faces[\\/]web|hosts[\\/]browser|puzzles[\\/][^\\/]+[\\/]view)[\\/]/.test(relative(at(), file));
+const isWeb = (file) => /^src[\\/](faces[\\/]web|puzzles[\\/][^\\/]+[\\/]view)[\\/]/.test(relative(at(), file));
 const isTerminal = (file) => /^src[\\/](faces[\\/]cli|hosts[\\/]node)[\\/]/.test(relative(at(), file));
 const sources = (leaveOut) => filesUnder(at('src')).filter((file) => !isTest(file) && !leaveOut(file));
 
@@ -16,13 +15,19 @@ const page = at('dist/web');
 
 const library = {
   name: 'library and command line',
-  inputs: () => [...sources(isWeb), ...['base', 'portable', 'node'].map((part) => at(`tsconfig.${part}.json`))],
+  inputs: () => [
+    ...sources(isWeb),
+    ...['base', 'portable', 'node', 'browser'].map((part) => at(`tsconfig.${part}.json`)),
+  ],
   outputs: () => filesUnder(at('dist')).filter((file) => !file.startsWith(page) && !file.endsWith('.tsbuildinfo')),
   async make() {
     // Forced, because its own bookkeeping does not notice when somebody deleted a part of what it wrote.
-    const code = await runPackage('typescript', 'tsc', ['-b', 'tsconfig.node.json', '--force']);
-    if (code === 0) removeOrphans();
-    return code;
+    const projects = ['tsconfig.node.json', 'tsconfig.browser.json'];
+    const code = await runPackage('typescript', 'tsc', ['-b', ...projects, '--force']);
+    if (code !== 0) return code;
+    nameCompiledWorker();
+    removeOrphans();
+    return 0;
   },
 };
 
@@ -65,6 +70,12 @@ async function bring(target, force) {
 /** What it was made of, and what came out: a build is good as long as both are as they were. */
 const state = ({ inputs, outputs }) =>
   [fingerprint([...inputs(), at('package-lock.json')]), fingerprint(outputs())].join('\n');
+
+/** The compiler rewrites the names of imported files, but not the name of the worker's, which bundlers look for. */
+function nameCompiledWorker() {
+  const file = at('dist/hosts/browser/index.js');
+  writeFileSync(file, readFileSync(file, 'utf8').replace("'./worker.ts'", "'./worker.js'"));
+}
 
 /** Removes what was once compiled from files that are gone. */
 function removeOrphans() {
