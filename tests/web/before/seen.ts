@@ -1,0 +1,78 @@
+/**
+ * What a person finds in a room, read through roles and names and from what the browser keeps, never through the layout: so a
+ * page that is built otherwise is held to the same links and the same storage.
+ */
+import type { Page } from 'playwright-core';
+
+export interface Seen {
+  /** The address as the page itself writes it again: it names only what the page has understood. */
+  readonly address: Readonly<Record<string, string>>;
+  readonly text: string;
+  /** Empty where the choice is left to the engine. */
+  readonly strategy: string;
+  readonly goal: string;
+  /** The board as a screen reader finds it, without the words of any language. */
+  readonly board: readonly string[];
+}
+
+/** The board of each room, as lines. */
+const boards: Readonly<Record<string, (page: Page) => Promise<readonly string[]>>> = {
+  fifteen: async (page) =>
+    (await lines(page, /^\S+ \d+: .*\.$/)).map((line) =>
+      line
+        .replace(/^.*: |\.$/g, '')
+        .split(' ')
+        .map((tile) => (/^\d+$/.test(tile) ? tile : '-'))
+        .join(' '),
+    ),
+  'iq-puzzler-pro': async (page) => (await lines(page, /^\S( \S)*$/)).map((row) => row.replaceAll(' ', '')),
+  'twenty-four': async (page) => {
+    const cards = page.getByRole('button', { name: /^\S+, (card|kartu) \d+$/ });
+    const names = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
+    return names.map((name) => name.replace(/,.*$/, ''));
+  },
+  wordscapes: async (page) => {
+    const slots = page.getByRole('list', { name: /^(Words of the grid|Kata-kata di kisi)$/ }).getByRole('listitem');
+    const words = (await slots.allTextContents()).map((line) => {
+      const [, number, direction, letters = ''] = /^(\d+) (.*): (.*)$/.exec(line) ?? [];
+      const boxes = letters.split(' ').map((letter) => (/^[A-Z]+$/.test(letter) ? letter : '?'));
+      return `${number}${/^(across|mendatar)$/.test(direction ?? '') ? 'A' : 'D'} ${boxes.join('')}`;
+    });
+    const letters = page.getByRole('textbox', { name: /^(Letters on the wheel|Huruf pada roda)$/ });
+    const drawn = (await letters.count()) > 0 ? [await letters.inputValue()] : [];
+    const counted = await page
+      .getByRole('row', { name: /^(All|Semua)\b/ })
+      .getByRole('cell')
+      .allTextContents();
+    return [...words, ...drawn, ...counted];
+  },
+};
+
+const lines = async (page: Page, form: RegExp): Promise<readonly string[]> =>
+  (await page.getByRole('listitem').allTextContents()).filter((line) => form.test(line));
+
+/** All that the browser keeps for the page. */
+export const storage = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
+
+/** What is found in the room of a puzzle now. */
+export async function seen(page: Page, puzzle: string): Promise<Seen> {
+  const kept = await storage(page);
+  return {
+    address: partsOf(kept[`teka:${puzzle}:address`] ?? ''),
+    text: await page.getByRole('textbox', { name: /^(The puzzle|Teka-teki)$/ }).inputValue(),
+    strategy: await page.getByLabel(/^(Strategy|Strategi)$/).inputValue(),
+    goal: await page.getByLabel(/^(Look for|Yang dicari)$/).inputValue(),
+    board: (await boards[puzzle]?.(page)) ?? [],
+  };
+}
+
+/** The parts of an address by their names; the room is `room`. A clock that goes on stands still at zero. */
+export function partsOf(hash: string): Record<string, string> {
+  const [path = '', query = ''] = hash.replace(/^#\//, '').split(/\?(.*)/s);
+  const parts = Object.fromEntries(new URLSearchParams(query));
+  if (path === 'fifteen' && parts.state !== undefined) parts.state = stopped(parts.state);
+  return { room: path, ...parts };
+}
+
+/** The state of a sliding board without its time. */
+export const stopped = (state: string): string => state.replace(/^([^.]*\.[^.]*)\.\d+/, '$1.0');
