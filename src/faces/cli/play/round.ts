@@ -4,11 +4,11 @@ import { hasCostWord, wordCost } from '../../../engine/cost.ts';
 import { courseOf, isCourse } from '../../../engine/course.ts';
 import { clockText } from '../../../presentation/clock.ts';
 import { wordEnding } from '../../../presentation/ending.ts';
+import { add, type History, noSteps, redo, undo } from '../../../presentation/history.ts';
 import { layOutInstance, plainRows } from '../../../presentation/layout.ts';
 import { Leave } from '../conversation.ts';
 import { cliText } from '../texts.ts';
 import { isWish } from './choose.ts';
-import { History } from './history.ts';
 import { offerToSave, save } from './keep.ts';
 import { readDelay } from './playback.ts';
 import { chooseStrategy } from './strategies.ts';
@@ -20,7 +20,7 @@ type Moves = NonNullable<AnyPuzzle['moves']>;
 export async function round(table: Table, begin: string): Promise<string | undefined> {
   const { puzzle } = table;
   const { moves } = puzzle;
-  const history = new History(begin);
+  let history: History<string> = noSteps;
   const begun = performance.now();
   /** How many hints the present position has had. */
   let told = 0;
@@ -32,8 +32,8 @@ export async function round(table: Table, begin: string): Promise<string | undef
     else table.complain({ text });
   };
   for (;;) {
-    const text = history.present;
-    table.show(text, await notesOn(puzzle, text, history.moves), objection);
+    const text = history.made.at(-1) ?? begin;
+    table.show(text, await notesOn(puzzle, text, history.made.length), objection);
     objection = undefined;
     const line = await entered(table);
     // Capitals may be moves; a puzzle without moves never told them apart.
@@ -52,16 +52,18 @@ export async function round(table: Table, begin: string): Promise<string | undef
     } else if (command === 'c') await tellWhetherOpen(table, text);
     else if (command === 'w') await save(table, { text: () => `${text}\n`, instance: text });
     else if (command === 'u' || command === 'r') {
-      if (command === 'u' && !history.undo()) object(cliText('play-first-move'));
-      if (command === 'r' && !history.redo()) object(cliText('play-last-move'));
+      const next = command === 'u' ? undo(history) : redo(history);
+      if (next === history) object(cliText(command === 'u' ? 'play-first-move' : 'play-last-move'));
+      history = next;
       told = 0;
     } else {
       const next = await played(puzzle, moves, text, line);
       if (next.ok) {
-        history.add(next.value);
+        history = add(history, next.value);
         told = 0;
-        if (await isFinished(puzzle, moves, history.present)) {
-          await finish(table, history, performance.now() - begun);
+        const present = history.made.at(-1) ?? begin;
+        if (await isFinished(puzzle, moves, present)) {
+          await finish(table, present, history.made.length, performance.now() - begun);
           return undefined;
         }
       } else object(next.problem.text);
@@ -113,7 +115,7 @@ async function isFinished(puzzle: AnyPuzzle, moves: Moves, text: string): Promis
   return moves.finished(position.value);
 }
 
-async function finish(table: Table, { present, moves }: History, milliseconds: number): Promise<void> {
+async function finish(table: Table, present: string, moves: number, milliseconds: number): Promise<void> {
   const { puzzle } = table;
   if (isCourse(puzzle)) {
     table.talk.frame(table.picture(present, []));
