@@ -3,7 +3,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem, Text } from '../../../contract/index.ts';
 import { createSteps } from '../../../faces/web/board/history.ts';
 import { type Cells, type Direction, lengthOf, type Path, type Task } from '../model.ts';
-import { type Clock, createClock } from './clock.ts';
+import { type Clock, createClock } from '../../../faces/web/board/clock.ts';
 import { cellsMoved, pathOf, replay, type Step, stepFrom } from './line.ts';
 import { fresh, type State } from './state.ts';
 import { text } from './texts.ts';

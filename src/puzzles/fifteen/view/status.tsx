@@ -3,7 +3,7 @@ import type { Text } from '../../../contract/index.ts';
 import css from '../../../faces/web/board/table.module.css';
 import { isSolvable } from '../parity.ts';
 import own from './board.module.css';
-import { preciseText } from './clock.ts';
+import { preciseText } from '../../../presentation/clock.ts';
 import type { PanelProps } from './panels.tsx';
 import type { Beaten } from './session.ts';
 import { text } from './texts.ts';
