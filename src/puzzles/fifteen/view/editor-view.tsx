@@ -10,7 +10,7 @@ import own from './board.module.css';
 import editorCss from './editor.module.css';
 import { createEditor, type Editor } from './editor.ts';
 import type { PanelProps } from './panels.tsx';
-import { bringIntoSight } from './sight.ts';
+import { bringIntoSight } from '../../../faces/web/board/sight.ts';
 import { text } from './texts.ts';
 
 /** So many missing numbers are named. */

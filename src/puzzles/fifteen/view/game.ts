@@ -1,9 +1,9 @@
 /** One game on the board as signals: the steps made, those taken back, the clock, and whether it is won. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem, Text } from '../../../contract/index.ts';
+import { type Clock, createClock } from '../../../faces/web/board/clock.ts';
 import { createSteps } from '../../../faces/web/board/history.ts';
 import { type Cells, type Direction, lengthOf, type Path, type Task } from '../model.ts';
-import { type Clock, createClock } from '../../../faces/web/board/clock.ts';
 import { cellsMoved, pathOf, replay, type Step, stepFrom } from './line.ts';
 import { fresh, type State } from './state.ts';
 import { text } from './texts.ts';
@@ -14,6 +14,8 @@ export interface Game {
   readonly clock: Clock;
   readonly made: ReadonlySignal<readonly Step[]>;
   readonly undone: ReadonlySignal<readonly Step[]>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
   readonly path: ReadonlySignal<Path>;
   readonly cells: ReadonlySignal<Cells>;
   /** Moves as the task counts them. */
@@ -82,6 +84,8 @@ export function createGame(
     clock,
     made,
     undone,
+    canUndo: steps.canUndo,
+    canRedo: steps.canRedo,
     path,
     cells,
     moves,

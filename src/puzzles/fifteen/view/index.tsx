@@ -13,7 +13,7 @@ import { type PanelName, Panels } from './panels.tsx';
 import { createPhoto } from './photo.ts';
 import { readDelay, USUAL_DELAY } from './playback.ts';
 import { createSession, type Session } from './session.ts';
-import { catchFocus } from './sight.ts';
+import { catchFocus } from '../../../faces/web/board/sight.ts';
 import { Table } from './table.tsx';
 import { boardTexts, text } from './texts.ts';
 

@@ -32,7 +32,6 @@ export function Board(props: BoardProps) {
             hint={() => {
               open.value = 'hints';
               session.hint();
-              return undefined;
             }}
           />
           <Panels {...all} key={`tools ${key}`} session={session} open={open} />

@@ -1,12 +1,14 @@
 /** The 24 game on a table: tap a card, an operation, another card. */
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
+import { useBoardKeys } from '../../../faces/web/board/keys.ts';
+import { useTell } from '../../../faces/web/board/tell.ts';
 import { useSession } from '../../../faces/web/board/session.ts';
 import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
 import type { Hand } from '../model.ts';
 import css from './board.module.css';
 import { Cards } from './cards.tsx';
-import { pressKey } from './keys.ts';
+import { actOf } from './keys.ts';
 import { Controls, OperatorRow } from './operators.tsx';
 import { createSession, type Session } from './session.ts';
 import { boardTexts, text } from './texts.ts';
@@ -38,27 +40,12 @@ export function Board(props: BoardProps) {
 const boardSpeaker = ({ language, puzzle }: BoardProps) => speaker(language.value, boardTexts, puzzle.texts);
 
 function Play(props: BoardProps & { session: Session }) {
-  const { session, announce, language, puzzle } = props;
+  const { session, puzzle } = props;
   const say = boardSpeaker(props);
   const { game, clock } = session;
   const board = useRef<HTMLElement>(null);
-  const tell = useMemo(
-    () => (sentence: Parameters<typeof say>[0] | undefined) => {
-      if (sentence) announce(speaker(language.value, boardTexts, puzzle.texts)(sentence));
-    },
-    [announce, language, puzzle],
-  );
-
-  // Keys also work while the focus is on no control at all, so that one can begin at once.
-  useLayoutEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const { activeElement: focused } = document;
-      const within = board.current?.contains(focused) || focused?.contains(board.current);
-      if (within && !event.defaultPrevented) pressKey(game, event, tell);
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, [game, tell]);
+  const tell = useTell(props, boardTexts, puzzle.texts);
+  useBoardKeys({ table: board, act: (event) => actOf(game, event), tell });
 
   return (
     <section ref={board} class={css.table} aria-label={say(text('make', { target: game.hand.target }))}>

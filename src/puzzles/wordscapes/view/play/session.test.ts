@@ -62,7 +62,10 @@ function gameOf({ standing }: Session) {
 
 test('a game begins when the worker has said which words there are, and is kept at every step', async () => {
   const { ask, asked } = worker(() => explained({ best, bonus: ['SCUM'], fillings: 3, exact: false }));
-  const { session, state, store, leave } = begin(ask, fresh(paperTask, { language: 'en', difficulty: 'easy', number: 1 }));
+  const { session, state, store, leave } = begin(
+    ask,
+    fresh(paperTask, { language: 'en', difficulty: 'easy', number: 1 }),
+  );
   expect(session.standing.value).toEqual({ is: 'asking' });
   await settled();
   expect(asked).toEqual([{ ask: 'explain', puzzle: 'words', text }]);
