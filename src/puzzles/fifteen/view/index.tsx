@@ -3,6 +3,7 @@ import { effect, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
 import { useSession } from '../../../faces/web/board/session.ts';
+import { catchFocus } from '../../../faces/web/board/sight.ts';
 import css from '../../../faces/web/board/table.module.css';
 import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
 import type { Task } from '../model.ts';
@@ -13,7 +14,6 @@ import { type PanelName, Panels } from './panels.tsx';
 import { createPhoto } from './photo.ts';
 import { readDelay, USUAL_DELAY } from './playback.ts';
 import { createSession, type Session } from './session.ts';
-import { catchFocus } from '../../../faces/web/board/sight.ts';
 import { Table } from './table.tsx';
 import { boardTexts, text } from './texts.ts';
 

@@ -2,8 +2,8 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useBoardKeys } from '../../../faces/web/board/keys.ts';
-import { useTell } from '../../../faces/web/board/tell.ts';
 import css from '../../../faces/web/board/table.module.css';
+import { useTell } from '../../../faces/web/board/tell.ts';
 import own from './board.module.css';
 import { Controls } from './controls.tsx';
 import { Grid } from './grid.tsx';

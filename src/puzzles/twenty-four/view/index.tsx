@@ -2,8 +2,8 @@
 import { useRef } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
 import { useBoardKeys } from '../../../faces/web/board/keys.ts';
-import { useTell } from '../../../faces/web/board/tell.ts';
 import { useSession } from '../../../faces/web/board/session.ts';
+import { useTell } from '../../../faces/web/board/tell.ts';
 import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
 import type { Hand } from '../model.ts';
 import css from './board.module.css';
