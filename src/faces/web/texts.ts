@@ -108,6 +108,9 @@ export const webTexts = {
   share: { en: 'Copy share link', id: 'Salin tautan' },
 
   picture: { en: 'Picture', id: 'Gambar' },
+  undo: { en: 'Undo', id: 'Urungkan' },
+  redo: { en: 'Redo', id: 'Ulangi' },
+  'start-over': { en: 'Start over', id: 'Mulai lagi' },
   step: { en: 'Step', id: 'Langkah' },
   'step-of': (p: { step: number; steps: number }) => ({
     en: `Step ${p.step} of ${p.steps}`,

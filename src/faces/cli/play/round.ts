@@ -3,11 +3,11 @@ import { type AnyPuzzle, type Parsed, type Play, parsed, refused, type Text } fr
 import { wordCost } from '../../../engine/cost.ts';
 import { clockText } from '../../../presentation/clock.ts';
 import { wordEnding } from '../../../presentation/ending.ts';
+import { add, type History, noSteps, redo, undo } from '../../../presentation/history.ts';
 import { layOutInstance, plainRows } from '../../../presentation/layout.ts';
 import { Leave } from '../conversation.ts';
 import { cliText } from '../texts.ts';
 import { isWish } from './choose.ts';
-import { History } from './history.ts';
 import { offerToSave, save } from './keep.ts';
 import { readDelay } from './playback.ts';
 import { chooseStrategy } from './strategies.ts';
@@ -17,7 +17,7 @@ import type { Table } from './table.ts';
 export async function round(table: Table, begin: string): Promise<string | undefined> {
   const { puzzle } = table;
   const { moves } = puzzle;
-  const history = new History(begin);
+  let history: History<string> = noSteps;
   const begun = performance.now();
   /** How many hints the present position has had. */
   let told = 0;
@@ -29,8 +29,8 @@ export async function round(table: Table, begin: string): Promise<string | undef
     else table.complain({ text });
   };
   for (;;) {
-    const text = history.present;
-    table.show(text, await notesOn(puzzle, text, history.moves), objection);
+    const text = history.made.at(-1) ?? begin;
+    table.show(text, await notesOn(puzzle, text, history.made.length), objection);
     objection = undefined;
     const line = await entered(table);
     // Capitals may be moves; a puzzle without moves never told them apart.
@@ -50,16 +50,18 @@ export async function round(table: Table, begin: string): Promise<string | undef
     } else if (command === 'c') await tellWhetherOpen(table, text);
     else if (command === 'w') await save(table, { text: () => `${text}\n`, instance: text });
     else if (command === 'u' || command === 'r') {
-      if (command === 'u' && !history.undo()) object(cliText('play-first-move'));
-      if (command === 'r' && !history.redo()) object(cliText('play-last-move'));
+      const next = command === 'u' ? undo(history) : redo(history);
+      if (next === history) object(cliText(command === 'u' ? 'play-first-move' : 'play-last-move'));
+      history = next;
       told = 0;
     } else {
       const next = await played(puzzle, text, line);
       if (next.ok) {
-        history.add(next.value);
+        history = add(history, next.value);
         told = 0;
-        if (await isFinished(puzzle, history.present)) {
-          await finish(table, history, performance.now() - begun);
+        const present = history.made.at(-1) ?? begin;
+        if (await isFinished(puzzle, present)) {
+          await finish(table, present, history.made.length, performance.now() - begun);
           return undefined;
         }
       } else object(next.problem.text);
@@ -112,7 +114,7 @@ async function played(puzzle: AnyPuzzle, text: string, line: string): Promise<Pa
 const isFinished = async (puzzle: AnyPuzzle, text: string): Promise<boolean> =>
   (await playOf(puzzle, text))?.finished() === true;
 
-async function finish(table: Table, { present, moves }: History, milliseconds: number): Promise<void> {
+async function finish(table: Table, present: string, moves: number, milliseconds: number): Promise<void> {
   const { puzzle } = table;
   if (puzzle.solution.kind === 'moves') {
     table.talk.frame(table.picture(present, []));

@@ -4,6 +4,7 @@ import type { Options, Text } from '../../../contract/index.ts';
 import type { BoardProps } from '../board.ts';
 import { type OptionValue, withOption } from '../parts/options.ts';
 import { createAsked } from './asked.ts';
+import { beatOf } from './transport.ts';
 
 const STRETCH = 500;
 /** Steps a second, from a walk to a blur. */
@@ -62,7 +63,7 @@ export function createWatch(
     step.value = 0;
   };
 
-  /** Shows so many steps on, or as many as there are. */
+  /** Goes on by a number of steps, or by as many as there are. */
   async function advance(by: number): Promise<void> {
     if (ahead.length < by && !last) {
       const from = step.value + ahead.length;
@@ -89,12 +90,10 @@ export function createWatch(
     }
   }
 
-  /** Slow steps one at a time; quick ones as many at once as a screen can show. */
   async function run(): Promise<void> {
-    const pace = speeds[speed.value]!;
-    const pause = Math.max(1000 / pace, 40);
+    const { pause, by } = beatOf(speeds[speed.value]!);
     const mine = current;
-    await advance(Math.max(1, Math.round((pace * pause) / 1000)));
+    await advance(by);
     if (playing.value && current === mine) timer = setTimeout(() => void run(), pause);
   }
 

@@ -11,7 +11,7 @@ import type { Room } from './room.ts';
 export function PlayerView({ room }: { room: Room }) {
   const { player, solving } = room;
   const frames = player.frames.value;
-  const scene = frames[player.step.value];
+  const scene = frames[player.at.value];
   if (!scene) return <p class="quiet">{say(text('no-picture'))}</p>;
   const chosen = solving.selected.value === undefined ? undefined : solving.at(solving.selected.value);
   return (
@@ -27,7 +27,7 @@ export function PlayerView({ room }: { room: Room }) {
 }
 
 function Steps({ room: { player }, steps }: { room: Room; steps: number }) {
-  const step = player.step.value;
+  const step = player.at.value;
   const words = say(text('step-of', { step: step + 1, steps }));
   return (
     <div class={css.steps}>
@@ -76,7 +76,7 @@ function Steps({ room: { player }, steps }: { room: Room; steps: number }) {
 /** The picture and the words of what is looked at, to keep. */
 export function Takeaway({ room, chosen }: { room: Room; chosen: string | undefined }) {
   const { player, puzzle } = room;
-  const scene = () => player.frames.value[player.step.value]!;
+  const scene = () => player.frames.value[player.at.value]!;
   const save = async (kind: 'svg' | 'png') => {
     try {
       const { savePicture } = await import('../parts/picture-files.ts');

@@ -1,18 +1,13 @@
 /** The picture of what is being looked at, frame by frame. */
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import type { AnyPuzzle, Scene } from '../../../contract/index.ts';
+import { createTransport, type Transport } from '../board/transport.ts';
 
 const FRAME_MILLISECONDS = 1200;
 
-export interface Player {
+/** `at` is the number of the frame, from 0. */
+export interface Player extends Transport {
   readonly frames: ReadonlySignal<readonly Scene[]>;
-  readonly step: ReadonlySignal<number>;
-  readonly playing: ReadonlySignal<boolean>;
-  /** Plays from here, or from the start when at the end; pauses when playing. */
-  toggle(): void;
-  /** Goes to a frame by hand, which ends the playing. */
-  go(step: number): void;
-  dispose(): void;
 }
 
 /** `solution` is the text of what to show, or nothing for the bare instance. */
@@ -26,44 +21,25 @@ export function createPlayer(
     const read = solution.value === undefined ? undefined : puzzle.solution.parse(solution.value);
     return puzzle.depict(instance.value, read?.ok ? read.value : undefined);
   });
-  // Frames are drawn when somebody looks at one, so until then nobody knows how many there are.
-  const wanted = signal(Number.POSITIVE_INFINITY);
-  const step = computed(() => Math.max(0, Math.min(wanted.value, frames.value.length - 1)));
-  const playing = signal(false);
-  const last = () => frames.peek().length - 1;
-  const go = (to: number) => {
-    playing.value = false;
-    wanted.value = to;
-  };
-
-  const disposals = [
-    // What was just chosen is shown finished.
-    effect(() => {
-      instance.value;
-      solution.value;
-      go(Number.POSITIVE_INFINITY);
-    }),
-    effect(() => {
-      if (!playing.value) return;
-      const timer = setInterval(() => {
-        wanted.value = step.peek() + 1;
-        if (step.peek() >= last()) playing.value = false;
-      }, FRAME_MILLISECONDS);
-      return () => clearInterval(timer);
-    }),
-  ];
+  // Frames are drawn when a person looks at one; until then their number is not known.
+  const transport = createTransport({
+    length: () => Math.max(0, frames.value.length - 1),
+    beat: () => ({ pause: FRAME_MILLISECONDS, by: 1 }),
+    begin: Number.POSITIVE_INFINITY,
+  });
+  // What was just chosen is shown finished.
+  const finished = effect(() => {
+    instance.value;
+    solution.value;
+    transport.go(Number.POSITIVE_INFINITY);
+  });
 
   return {
+    ...transport,
     frames,
-    step,
-    playing,
-    go,
-    toggle() {
-      if (!playing.value && step.value >= last()) wanted.value = 0;
-      playing.value = !playing.value;
-    },
     dispose() {
-      for (const end of disposals) end();
+      finished();
+      transport.dispose();
     },
   };
 }

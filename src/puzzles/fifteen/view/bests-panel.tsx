@@ -1,6 +1,7 @@
 /** One's bests, by board and level. */
+
+import { preciseText } from '../../../presentation/clock.ts';
 import { ANY_LEVEL } from './bests.ts';
-import { preciseText } from './clock.ts';
 import css from './panels.module.css';
 import type { PanelProps } from './panels.tsx';
 import { text } from './texts.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTabs } from '../../../faces/web/testing/tabs.ts';
+import { preciseText } from '../../../presentation/clock.ts';
 import { type Task, usualGoal } from '../model.ts';
 import { bestKey, createBests } from './bests.ts';
-import { preciseText } from './clock.ts';
 
 const size = { rows: 3, columns: 3 };
 const task: Task = { ...size, cells: [1, 2, 3, 4, 5, 6, 0, 7, 8], goal: usualGoal(size), metric: 'single' };

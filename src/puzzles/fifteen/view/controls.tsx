@@ -1,12 +1,13 @@
 /** Buttons for what keys do, and for what only the worker knows. */
-import type { Text } from '../../../contract/index.ts';
 import css from '../../../faces/web/board/table.module.css';
+import type { Tell } from '../../../faces/web/board/tell.ts';
+import { Toolbar } from '../../../faces/web/board/toolbar.tsx';
 import { isSolvable } from '../parity.ts';
 import type { PanelProps } from './panels.tsx';
 import { text } from './texts.ts';
 import { Working } from './working.tsx';
 
-export function Controls({ session, say, tell }: PanelProps & { tell: (sentence: Text | undefined) => void }) {
+export function Controls({ session, say, tell }: PanelProps & { tell: Tell }) {
   const { game, help } = session;
   const offered = session.offered.value;
   if (session.shows.value === 'search') {
@@ -23,15 +24,7 @@ export function Controls({ session, say, tell }: PanelProps & { tell: (sentence:
   return (
     <>
       <div class={css.controls}>
-        <button type="button" disabled={game.made.value.length === 0} onClick={() => tell(game.undo())}>
-          {say(text('undo'))}
-        </button>
-        <button type="button" disabled={game.undone.value.length === 0} onClick={() => tell(game.redo())}>
-          {say(text('redo'))}
-        </button>
-        <button type="button" disabled={game.made.value.length === 0} onClick={() => tell(game.reset())}>
-          {say(text('reset'))}
-        </button>
+        <Toolbar game={game} startOver={game.reset} tell={tell} />
       </div>
       <div class={css.controls}>
         <button type="button" disabled={asking || hopeless} onClick={help.measure}>

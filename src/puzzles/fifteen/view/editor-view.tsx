@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import type { Speaker } from '../../../contract/index.ts';
 import panelCss from '../../../faces/web/board/panels.module.css';
+import { bringIntoSight } from '../../../faces/web/board/sight.ts';
 import css from '../../../faces/web/board/table.module.css';
 import { LARGEST, SMALLEST, usualGoal } from '../model.ts';
 import { tasks } from '../notation/index.ts';
@@ -10,7 +11,6 @@ import own from './board.module.css';
 import editorCss from './editor.module.css';
 import { createEditor, type Editor } from './editor.ts';
 import type { PanelProps } from './panels.tsx';
-import { bringIntoSight } from './sight.ts';
 import { text } from './texts.ts';
 
 /** So many missing numbers are named. */

@@ -1,8 +1,9 @@
 /** One game on the board as signals: the steps made, those taken back, the clock, and whether it is won. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem, Text } from '../../../contract/index.ts';
+import { type Clock, createClock } from '../../../faces/web/board/clock.ts';
+import { createSteps } from '../../../faces/web/board/history.ts';
 import { type Cells, type Direction, lengthOf, type Path, type Task } from '../model.ts';
-import { type Clock, createClock } from './clock.ts';
 import { cellsMoved, pathOf, replay, type Step, stepFrom } from './line.ts';
 import { fresh, type State } from './state.ts';
 import { text } from './texts.ts';
@@ -13,6 +14,8 @@ export interface Game {
   readonly clock: Clock;
   readonly made: ReadonlySignal<readonly Step[]>;
   readonly undone: ReadonlySignal<readonly Step[]>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
   readonly path: ReadonlySignal<Path>;
   readonly cells: ReadonlySignal<Cells>;
   /** Moves as the task counts them. */
@@ -44,8 +47,8 @@ export function createGame(
   now: () => number,
   begin: State = fresh,
 ): Game {
-  const made = signal(begin.made);
-  const undone = signal(begin.undone);
+  const steps = createSteps(begin);
+  const { made, undone } = steps;
   const helped = signal(begin.helped);
   const clock = createClock(now, begin.milliseconds);
   const path = computed(() => pathOf(made.value));
@@ -58,10 +61,9 @@ export function createGame(
       verify(task, path.value).length === 0,
   );
 
-  const go = (nextMade: readonly Step[], nextUndone: readonly Step[]) =>
+  const go = (act: () => void) =>
     batch(() => {
-      made.value = nextMade;
-      undone.value = nextUndone;
+      act();
       if (solved.value) clock.stop();
     });
 
@@ -71,7 +73,7 @@ export function createGame(
     // Until here the moves taken back could be made again, and their time belonged to them.
     if (made.value.length === 0) clock.set(0);
     clock.start();
-    go([...made.value, step], []);
+    go(() => steps.make(step));
     const told = { tiles: tiles.join(', '), way: text(`way-${step.direction}`), moves: moves.value };
     return text(solved.value ? 'slid-home' : 'slid', told);
   }
@@ -82,6 +84,8 @@ export function createGame(
     clock,
     made,
     undone,
+    canUndo: steps.canUndo,
+    canRedo: steps.canRedo,
     path,
     cells,
     moves,
@@ -94,30 +98,28 @@ export function createGame(
       return slide(replay(cells.value, task, [direction]) && step);
     },
     undo() {
-      const last = made.value.at(-1);
-      if (!last) return undefined;
+      if (!steps.canUndo.value) return undefined;
       // Who takes back the last move plays on.
       if (solved.value) clock.start();
-      go(made.value.slice(0, -1), [last, ...undone.value]);
+      go(steps.undo);
       return text('undone', { moves: moves.value });
     },
     redo() {
-      const [next, ...others] = undone.value;
-      if (!next) return undefined;
+      if (!steps.canRedo.value) return undefined;
       clock.start();
-      go([...made.value, next], others);
+      go(steps.redo);
       return text('redone', { moves: moves.value });
     },
     reset() {
-      if (made.value.length === 0) return undefined;
+      if (!steps.canUndo.value) return undefined;
       clock.stop();
-      go([], [...made.value, ...undone.value]);
+      go(steps.startOver);
       return text('at-start');
     },
-    adopt: (steps) =>
+    adopt: (others) =>
       batch(() => {
         helped.value = true;
-        go(steps, []);
+        go(() => steps.replace({ made: others, undone: [] }));
       }),
     help() {
       helped.value = true;

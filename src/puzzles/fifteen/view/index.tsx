@@ -1,7 +1,9 @@
 /** The board of the 15 puzzle: tiles to slide by pointer and by keys, and tools below them. */
-import { effect, untracked, useComputed, useSignal } from '@preact/signals';
+import { effect, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
+import { useSession } from '../../../faces/web/board/session.ts';
+import { catchFocus } from '../../../faces/web/board/sight.ts';
 import css from '../../../faces/web/board/table.module.css';
 import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
 import type { Task } from '../model.ts';
@@ -11,9 +13,7 @@ import { readPath } from './help.ts';
 import { type PanelName, Panels } from './panels.tsx';
 import { createPhoto } from './photo.ts';
 import { readDelay, USUAL_DELAY } from './playback.ts';
-import { createSession, keepState, type Session } from './session.ts';
-import { catchFocus } from './sight.ts';
-import { writeState } from './state.ts';
+import { createSession, type Session } from './session.ts';
 import { Table } from './table.tsx';
 import { boardTexts, text } from './texts.ts';
 
@@ -21,7 +21,7 @@ export const places: BoardModule['places'] = ['generate', 'hint'];
 export const showsChosen: BoardModule['showsChosen'] = true;
 
 export function Board(props: BoardProps) {
-  const { instance, parts, state, chosen, choices, chosenIsBest, memory, kept } = props;
+  const { parts, chosen, chosenIsBest, memory, kept } = props;
   const say = speaker(props.language.value, boardTexts);
   const open = useSignal<PanelName | undefined>(undefined);
   const bests = useMemo(() => createBests(kept), [kept]);
@@ -35,38 +35,17 @@ export function Board(props: BoardProps) {
     return lastDelay.current;
   });
 
-  const task = instance.value as Task | undefined;
-  const before = useRef<Session | undefined>(undefined);
-  const session = useMemo(() => {
-    if (!task) return undefined;
-    const next = createSession(
-      { ...props, bests, delay },
-      task,
-      begunState(before.current, task, state.peek()),
-      levelOf(props.level.peek()),
-    );
-    before.current = next;
-    return next;
-  }, [task]);
-  useEffect(() => {
-    if (!session) return;
-    const ends = [
-      keepState(session, state),
-      effect(() => {
-        choices.value;
-        const { value } = chosen;
-        untracked(() => session.choose(value));
-      }),
+  const { session, key } = useSession<Task, Session>(props, (task, written, before) =>
+    createSession({ ...props, bests, delay }, task, begunState(before, task, written), levelOf(props.level.peek())),
+  );
+  useEffect(
+    () =>
       effect(() => {
         const best = chosenIsBest.value ? readPath(chosen.value) : undefined;
-        if (best) session.help.learn(best);
+        if (best) session?.help.learn(best);
       }),
-      session.dispose,
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [session, state, chosen, choices, chosenIsBest]);
+    [session, chosen, chosenIsBest],
+  );
 
   const board = useRef<HTMLDivElement>(null);
   const editing = open.value === 'editor';
@@ -76,8 +55,8 @@ export function Board(props: BoardProps) {
   const all = { ...props, say, sayPuzzle: props.say, session, open, bests, photo, numbers, typedDelay, delay };
   return (
     <>
-      {editing ? <EditorView {...all} /> : <Table {...all} board={board} key={session.number} />}
-      <Panels {...all} key={`tools ${session.number}`} />
+      {editing ? <EditorView {...all} /> : <Table {...all} board={board} key={key} />}
+      <Panels {...all} key={`tools ${key}`} />
       <parts.Generate label={say(text('shuffle'))} />
     </>
   );
@@ -88,7 +67,7 @@ function begunState(before: Session | undefined, task: Task, kept: string): stri
   if (!before) return kept;
   const { cells, goal } = before.game.task;
   const isSame = String([cells, goal]) === String([task.cells, task.goal]) && before.game.task.rows === task.rows;
-  return isSame ? writeState(before.game.state()) : '';
+  return isSame ? before.state() : '';
 }
 
 const levelOf = (asked: string | undefined): string | undefined => (asked === '' ? ANY_LEVEL : asked);

@@ -1,5 +1,5 @@
 /** The keyboard on the board: in a game, and while a solution is played. */
-import type { Text } from '../../../contract/index.ts';
+import { type KeyAct, keyAct } from '../../../faces/web/board/keys.ts';
 import type { Direction } from '../model.ts';
 import type { Session } from './session.ts';
 
@@ -12,54 +12,33 @@ export interface Keyboard {
   hint(): void;
   /** Says the whole board. */
   read(): void;
-  tell(sentence: Text | undefined): void;
 }
 
-/** Does what a key stands for and says it; a key that stands for nothing is left alone. */
-export function pressKey(keyboard: Keyboard, event: KeyboardEvent): void {
-  const { session } = keyboard;
-  const act = session.shows.value === 'own' ? gameKey(keyboard, event) : showKey(keyboard, event);
-  if (!act) return;
-  event.preventDefault();
-  keyboard.tell(act());
-}
+/** What a key stands for; nothing for one that is left alone. */
+export const actOf = (keyboard: Keyboard, event: KeyboardEvent): KeyAct =>
+  keyboard.session.shows.value === 'own'
+    ? keyAct(event, () => gameKey(keyboard, event.key), keyboard.session.game)
+    : keyAct(event, () => showKey(keyboard, event.key));
 
-type Act = (() => Text | undefined) | undefined;
-
-/** What is seen and heard elsewhere, and needs no words here. */
-const quietly = (act: () => void) => () => {
-  act();
-  return undefined;
-};
-
-const isChord = (event: KeyboardEvent) => event.ctrlKey || event.metaKey;
-
-function gameKey({ session: { game }, hint, read }: Keyboard, event: KeyboardEvent): Act {
-  if (event.altKey) return undefined;
-  const key = event.key.toLowerCase();
-  if (isChord(event)) {
-    if (key === 'z') return event.shiftKey ? game.redo : game.undo;
-    return key === 'y' ? game.redo : undefined;
-  }
-  const direction = arrows[event.key];
+function gameKey({ session: { game }, hint, read }: Keyboard, key: string): KeyAct {
+  const direction = arrows[key];
   if (direction) return () => game.push(direction);
-  const acts: Readonly<Record<string, Act>> = { u: game.undo, r: game.redo, b: quietly(read), '?': quietly(hint) };
-  return acts[key];
+  const acts: Readonly<Record<string, KeyAct>> = { u: game.undo, r: game.redo, b: read, '?': hint };
+  return acts[key.toLowerCase()];
 }
 
-function showKey({ session, focused, read }: Keyboard, event: KeyboardEvent): Act {
-  if (event.altKey || isChord(event)) return undefined;
-  if (event.key === 'Escape') return quietly(session.leave);
-  if (event.key.toLowerCase() === 'b') return quietly(read);
+function showKey({ session, focused, read }: Keyboard, key: string): KeyAct {
+  if (key === 'Escape') return session.leave;
+  if (key.toLowerCase() === 'b') return read;
   const playback = session.playback.value;
   if (!playback || session.shows.value !== 'playback' || !focused) return undefined;
   const { value: at } = playback.at;
-  const acts: Readonly<Record<string, Act>> = {
-    ' ': quietly(playback.toggle),
-    ArrowRight: quietly(() => playback.go(at + 1)),
-    ArrowLeft: quietly(() => playback.go(at - 1)),
-    Home: quietly(() => playback.go(0)),
-    End: quietly(() => playback.go(playback.path.length)),
+  const acts: Readonly<Record<string, KeyAct>> = {
+    ' ': playback.toggle,
+    ArrowRight: () => playback.go(at + 1),
+    ArrowLeft: () => playback.go(at - 1),
+    Home: () => playback.go(0),
+    End: () => playback.go(playback.path.length),
   };
-  return acts[event.key];
+  return acts[key];
 }

@@ -1,5 +1,6 @@
 /** A solution played on the board: where it begins, where it is, and how long each move stands. */
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { createTransport, type Transport } from '../../../faces/web/board/transport.ts';
 import type { Cells, Path, Task } from '../model.ts';
 import { replay, type Step, singles } from './line.ts';
 
@@ -20,23 +21,16 @@ const paces = [0, 50, 100, 200, 300, 500, 800, 1500, 3000] as const;
 export const slower = (delay: number): number | undefined => paces.find((pace) => pace > delay);
 export const faster = (delay: number): number | undefined => paces.findLast((pace) => pace < delay);
 
-export interface Playback {
+/** `at` counts the moves that have been played. */
+export interface Playback extends Transport {
   readonly path: Path;
   /** The steps that lead to where it begins. */
   readonly before: readonly Step[];
-  /** How many moves have been played. */
-  readonly at: ReadonlySignal<number>;
-  readonly playing: ReadonlySignal<boolean>;
   readonly cells: ReadonlySignal<Cells>;
   /** The tile that each move slides. */
   readonly tiles: readonly number[];
-  /** Plays from here, or from the start when at the end; pauses when playing. */
-  toggle(): void;
-  /** Goes there by hand, which ends the playing. */
-  go(to: number): void;
   /** The steps from the task's start to here. */
   steps(): readonly Step[];
-  dispose(): void;
 }
 
 /** `begin` are the cells after the steps before; nothing where the path does not lead anywhere from there. */
@@ -48,38 +42,15 @@ export function createPlayback(
   delay: ReadonlySignal<number>,
 ): Playback | undefined {
   if (!replay(begin, task, path)) return undefined;
-  const at = signal(0);
-  const playing = signal(false);
-  const go = (to: number) => {
-    playing.value = false;
-    at.value = Math.max(0, Math.min(path.length, to));
-  };
-  const dispose = effect(() => {
-    if (!playing.value) return;
-    const here = at.value;
-    if (here >= path.length) {
-      playing.value = false;
-      return;
-    }
-    const timer = setTimeout(() => {
-      at.value = here + 1;
-    }, delay.value);
-    return () => clearTimeout(timer);
-  });
+  const transport = createTransport({ length: () => path.length, beat: () => ({ pause: delay.value, by: 1 }) });
+  const { at } = transport;
   return {
     path,
     before,
-    at,
-    playing,
+    ...transport,
     cells: computed(() => replay(begin, task, path.slice(0, at.value))!),
     tiles: tilesMoved(task, begin, path),
-    toggle() {
-      if (!playing.value && at.value >= path.length) at.value = 0;
-      playing.value = !playing.value;
-    },
-    go,
     steps: () => [...before, ...singles(path.slice(0, at.value))],
-    dispose,
   };
 }
 

@@ -1,6 +1,6 @@
 /** Everything about one board on the page: the game, what is shown in its place, the help with it, and its bests. */
-
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { BoardSession } from '../../../faces/web/board/session.ts';
 import { createWatch, type Watch } from '../../../faces/web/board/watch.ts';
 import type { BoardProps } from '../../../faces/web/board.ts';
 import type { Cells, Path, Task } from '../model.ts';
@@ -16,9 +16,7 @@ import { readState, writeState } from './state.ts';
 /** Which of one's bests a game has beaten. */
 export type Beaten = ReturnType<Bests['add']>;
 
-export interface Session {
-  /** Tells sessions apart. */
-  readonly number: number;
+export interface Session extends BoardSession {
   readonly game: Game;
   readonly help: Help;
   /** The board as it stands, as a text to ask about. */
@@ -30,7 +28,7 @@ export interface Session {
   readonly playback: ReadonlySignal<Playback | undefined>;
   /** The solution chosen last, where it is not the one being played. */
   readonly offered: ReadonlySignal<Path | undefined>;
-  /** Takes in what is chosen among the solutions, and shows it unless somebody is looking at another. */
+  /** Shows what is chosen among the solutions, unless another one is being played. */
   choose(solution: string | undefined): void;
   /** Shows the one that is offered. */
   showOffered(): void;
@@ -47,10 +45,7 @@ export interface Session {
   readonly watch: Watch;
   /** The way to the position that a watched search looks at. */
   readonly watched: ReadonlySignal<Path | undefined>;
-  dispose(): void;
 }
-
-let sessions = 0;
 
 export interface Surroundings extends Pick<BoardProps, 'ask' | 'puzzle'> {
   readonly bests: Bests;
@@ -62,6 +57,8 @@ export function createSession(around: Surroundings, task: Task, state: string, l
   const kept = readState(task, state);
   const begin = { ...kept, level: level ?? kept.level };
   const game = createGame(task, verify, () => performance.now(), begin);
+  // A game that was going on goes on, or a reload would be time to think that nobody counts.
+  if (game.made.peek().length > 0 && !game.solved.peek()) game.clock.start();
   const position = computed(() => tasks.format({ ...task, cells: game.cells.value }));
   const help = createHelp(around, game, position);
   const playback = signal<Playback | undefined>(undefined);
@@ -98,8 +95,9 @@ export function createSession(around: Surroundings, task: Task, state: string, l
   });
 
   return {
-    number: ++sessions,
     game,
+    clock: game.clock,
+    state: () => writeState(game.state()),
     help,
     position,
     cells: computed(
@@ -143,37 +141,5 @@ export function createSession(around: Surroundings, task: Task, state: string, l
       help.dispose();
       watch.dispose();
     },
-  };
-}
-
-/** The time is kept so often, in milliseconds, and whenever the page is left. */
-const KEEP_EVERY = 5000;
-
-/** Keeps what a link or a reload must bring back, and the clock still while nobody sees the board. */
-export function keepState({ game }: Session, state: Signal<string>): () => void {
-  // A game that was going on goes on, or a reload would be time to think that nobody counts.
-  if (game.made.peek().length > 0 && !game.solved.peek()) game.clock.start();
-  const write = () => {
-    state.value = writeState(game.state());
-  };
-  const hide = () => {
-    game.clock.hide(document.hidden);
-    write();
-  };
-  hide();
-  document.addEventListener('visibilitychange', hide);
-  addEventListener('pagehide', write);
-  const ends = [
-    effect(write),
-    effect(() => {
-      if (!game.clock.running.value) return;
-      const timer = setInterval(write, KEEP_EVERY);
-      return () => clearInterval(timer);
-    }),
-  ];
-  return () => {
-    document.removeEventListener('visibilitychange', hide);
-    removeEventListener('pagehide', write);
-    for (const end of ends) end();
   };
 }

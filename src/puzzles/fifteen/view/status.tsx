@@ -1,9 +1,9 @@
 /** One line below the board: what is on show, what to do next, how far it is, or how it came out. */
 import type { Text } from '../../../contract/index.ts';
 import css from '../../../faces/web/board/table.module.css';
+import { preciseText } from '../../../presentation/clock.ts';
 import { isSolvable } from '../parity.ts';
 import own from './board.module.css';
-import { preciseText } from './clock.ts';
 import type { PanelProps } from './panels.tsx';
 import type { Beaten } from './session.ts';
 import { text } from './texts.ts';

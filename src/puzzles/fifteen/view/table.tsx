@@ -1,19 +1,21 @@
 /** The table: the board itself, its figures, one line of words, and what can be done with it. */
 import type { RefObject } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { speaker, type Text } from '../../../contract/index.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { speaker } from '../../../contract/index.ts';
+import { useBoardKeys } from '../../../faces/web/board/keys.ts';
+import { bringIntoSight, catchFocus } from '../../../faces/web/board/sight.ts';
 import css from '../../../faces/web/board/table.module.css';
+import { useTell } from '../../../faces/web/board/tell.ts';
 import { isUsualGoal } from '../model.ts';
 import { rowsOf } from '../notation/index.ts';
 import own from './board.module.css';
 import { Controls } from './controls.tsx';
 import { Figures } from './figures.tsx';
-import { pressKey } from './keys.ts';
+import { actOf } from './keys.ts';
 import type { PanelProps } from './panels.tsx';
 import { PlaybackBar } from './playback-bar.tsx';
 import { listen } from './pointer.ts';
 import { Rows, rowTexts } from './rows.tsx';
-import { bringIntoSight, catchFocus, isInSight } from './sight.ts';
 import { Status } from './status.tsx';
 import { boardTexts, text } from './texts.ts';
 import tileCss from './tiles.module.css';
@@ -35,12 +37,7 @@ export function Table(props: PanelProps & { board: RefObject<HTMLDivElement | nu
   const picture = photo.address.value;
   const numbered = picture === undefined || numbers.value === 'shown';
 
-  const tell = useMemo(
-    () => (sentence: Text | undefined) => {
-      if (sentence) announce(speaker(language.value, boardTexts)(sentence));
-    },
-    [announce, language],
-  );
+  const tell = useTell(props, boardTexts);
   const read = () => announce(rowTexts(session.cells.peek(), task, speaker(language.peek(), boardTexts)).join(' '));
 
   useEffect(
@@ -57,23 +54,17 @@ export function Table(props: PanelProps & { board: RefObject<HTMLDivElement | nu
     catchFocus(shows === 'playback' ? play.current : board.current);
   }, [shows, motion]);
 
-  // Keys also work while the focus is on no control at all and the board is in sight, so that one can begin at once.
-  useEffect(() => {
-    const hint = () => {
-      open.value = 'hints';
-      help.tell();
-    };
-    const hear = (event: KeyboardEvent) => {
-      const { activeElement: at } = document;
-      const focused = board.current === at;
-      const beside = table.current?.contains(at) && !at?.matches('input');
-      const nowhere = at?.contains(table.current) && isInSight(board.current!);
-      if (event.defaultPrevented || !(focused || beside || nowhere)) return;
-      pressKey({ session, focused, hint, read, tell }, event);
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, [session, help, open, tell]);
+  const hint = () => {
+    open.value = 'hints';
+    help.tell();
+  };
+  useBoardKeys({
+    table,
+    board,
+    sight: board,
+    act: (event, focused) => actOf({ session, focused, hint, read }, event),
+    tell,
+  });
 
   const size = say(text('size', { rows, columns }));
   return (

@@ -41,9 +41,6 @@ const playTexts = {
   redone: (p: { moves: number }) => ({ en: `Made again; ${enMoves(p.moves)}`, id: `Diulangi; ${idMoves(p.moves)}` }),
   'at-start': { en: 'Back at the start', id: 'Kembali ke awal' },
 
-  undo: { en: 'Undo', id: 'Urungkan' },
-  redo: { en: 'Redo', id: 'Ulangi' },
-  reset: { en: 'Start over', id: 'Mulai lagi' },
   'how-far': { en: 'How far is it?', id: 'Berapa jauh lagi?' },
   'solve-from-here': { en: 'Solve from here', id: 'Selesaikan dari sini' },
   thinking: { en: 'One moment…', id: 'Sebentar…' },

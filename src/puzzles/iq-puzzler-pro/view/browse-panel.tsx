@@ -23,7 +23,7 @@ export function BrowsePanel({ session, say, sayPuzzle, puzzle, announce }: Panel
     const reply = await pick.put({ ask: 'pick', puzzle: puzzle.id, text: session.position.value, ...which });
     if (!reply) return;
     last.value = { reply, position: session.position.value };
-    session.show(reply.solution);
+    session.choose(reply.solution);
     const { index, count } = reply;
     announce(say(count === 0 ? noneText(session) : text('browse-at', { number: index + 1, count })));
   };

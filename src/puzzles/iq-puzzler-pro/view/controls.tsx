@@ -1,12 +1,13 @@
 /** Buttons for what keys and gestures do: with the piece in the hand, and with the steps done so far. */
-import type { Text } from '../../../contract/index.ts';
 import css from '../../../faces/web/board/table.module.css';
+import type { Tell } from '../../../faces/web/board/tell.ts';
+import { Toolbar } from '../../../faces/web/board/toolbar.tsx';
 import own from './board.module.css';
 import type { PanelProps } from './panels.tsx';
 import type { Motion } from './poses.ts';
 import { text } from './texts.ts';
 
-export function Controls({ session, say, tell }: PanelProps & { tell: (sentence: Text | undefined) => void }) {
+export function Controls({ session, say, tell }: PanelProps & { tell: Tell }) {
   const { game } = session;
   const exhibit = session.exhibit.value;
   const motions: readonly Motion[] = game.task.board.kind === 'flat' ? ['turn', 'flip'] : ['turn', 'flip', 'tilt'];
@@ -36,15 +37,7 @@ export function Controls({ session, say, tell }: PanelProps & { tell: (sentence:
         {say(text('do-release'))}
       </button>
       <span class={own.divide} />
-      <button type="button" disabled={!game.canUndo.value} onClick={() => tell(game.undo())}>
-        {say(text('undo'))}
-      </button>
-      <button type="button" disabled={!game.canRedo.value} onClick={() => tell(game.redo())}>
-        {say(text('redo'))}
-      </button>
-      <button type="button" disabled={game.laid.value.length === 0} onClick={game.clear}>
-        {say(text('clear'))}
-      </button>
+      <Toolbar game={game} startOver={game.clear} canStartOver={game.laid.value.length > 0} tell={tell} />
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../../contract/index.ts';
+import { pressKey } from '../../../faces/web/board/keys.ts';
 import { boards } from '../boards.ts';
 import { openCells, placementsOf } from '../geometry.ts';
 import type { Board, Filling, Task } from '../model.ts';
 import { tasks } from '../notation/index.ts';
 import { sets } from '../sets.ts';
 import { createGame, type Game } from './game.ts';
-import { pressKey } from './keys.ts';
+import { actOf } from './keys.ts';
 import type { Motion } from './poses.ts';
 import { laidBy, placementsFrom, positionText, stateText } from './position.ts';
 
@@ -31,7 +32,8 @@ const press = (game: Game, ...keys: string[]) => {
       shiftKey: chord.includes('Shift'),
       preventDefault: () => undefined,
     } as KeyboardEvent;
-    pressKey({ game, focused: true, hint: () => undefined, tell: (text) => text && said.push(text.code) }, event);
+    const act = actOf({ game, focused: true, hint: () => undefined }, event);
+    pressKey(act, event, (done) => typeof done === 'object' && said.push(done.code));
   }
   return said;
 };

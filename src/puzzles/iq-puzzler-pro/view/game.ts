@@ -1,10 +1,10 @@
 /** One game on the board as signals: what lies where, what is in the hand and where it would land, and every step back. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem, Text } from '../../../contract/index.ts';
+import { createPositions } from '../../../faces/web/board/history.ts';
 import { fillingOf } from '../cover.ts';
 import type { Filling, Placement, Task } from '../model.ts';
 import { type Aim, beside, type Direction, nearest, snap } from './aim.ts';
-import { createHistory } from './history.ts';
 import { type Field, fieldOf, type Grip, gripOn, type Motion, type Pose } from './poses.ts';
 import type { Ghost } from './space-props.ts';
 import { createStances } from './stances.ts';
@@ -67,7 +67,7 @@ export function createGame(
 ): Game {
   const field = fieldOf(task.board);
   const stances = createStances(task, field);
-  const history = createHistory(begin);
+  const history = createPositions(begin);
   const laid = history.now;
   const held = signal<Held | undefined>(undefined);
   const cursor = signal(0);
@@ -106,12 +106,12 @@ export function createGame(
     });
   const commit = (next: readonly Placement[]) =>
     batch(() => {
-      history.step(next);
+      history.make(next);
       held.value = undefined;
     });
-  const travel = (by: number, said: Text) =>
+  const travel = (go: () => boolean, said: Text) =>
     batch(() => {
-      if (!history.travel(by)) return undefined;
+      if (!go()) return undefined;
       held.value = undefined;
       return said;
     });
@@ -216,8 +216,8 @@ export function createGame(
       else hold(undefined);
       return text('put-away', { name: name(piece) });
     },
-    undo: () => travel(-1, text('undone')),
-    redo: () => travel(1, text('redone')),
+    undo: () => travel(history.undo, text('undone')),
+    redo: () => travel(history.redo, text('redone')),
     clear() {
       if (laid.value.length > 0) commit([]);
       else hold(undefined);

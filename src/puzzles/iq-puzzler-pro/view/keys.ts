@@ -1,5 +1,5 @@
 /** The keyboard on the board. */
-import type { Text } from '../../../contract/index.ts';
+import { type KeyAct, keyAct } from '../../../faces/web/board/keys.ts';
 import type { Direction } from './aim.ts';
 import type { Game } from './game.ts';
 import type { Motion } from './poses.ts';
@@ -19,25 +19,14 @@ export interface Keyboard {
   readonly game: Game;
   /** Whether the focus is on the board itself, so that keys which otherwise scroll or press belong to it. */
   readonly focused: boolean;
-  hint(): undefined;
-  tell(sentence: Text | undefined): void;
+  hint(): void;
 }
 
-/** Does what a key stands for and says it; a key that stands for nothing is left alone. */
-export function pressKey(keyboard: Keyboard, event: KeyboardEvent): void {
-  const act = actionOf(keyboard, event);
-  if (!act) return;
-  event.preventDefault();
-  keyboard.tell(act());
-}
+/** What a key stands for; nothing for one that is left alone. */
+export const actOf = (keyboard: Keyboard, event: KeyboardEvent): KeyAct =>
+  keyAct(event, () => plainKey(keyboard, event.key), keyboard.game);
 
-function actionOf({ game, focused, hint }: Keyboard, event: KeyboardEvent): (() => Text | undefined) | undefined {
-  const { key } = event;
-  if (event.altKey) return undefined;
-  if (event.ctrlKey || event.metaKey) {
-    if (key.toLowerCase() === 'z') return event.shiftKey ? game.redo : game.undo;
-    return key.toLowerCase() === 'y' ? game.redo : undefined;
-  }
+function plainKey({ game, focused, hint }: Keyboard, key: string): KeyAct {
   if (key === '?') return hint;
   const held = game.held.value !== undefined;
   const direction = directions[key];

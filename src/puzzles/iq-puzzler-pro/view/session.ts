@@ -1,9 +1,9 @@
 /** Everything about one board on the page: the game, the position as text, what is on show instead, and what was asked. */
-
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Hint } from '../../../contract/index.ts';
 import type { Question } from '../../../engine/ask.ts';
 import { type Asked, answerOf, createAsked } from '../../../faces/web/board/asked.ts';
+import type { BoardSession } from '../../../faces/web/board/session.ts';
 import { createWatch, type Watch } from '../../../faces/web/board/watch.ts';
 import type { BoardProps } from '../../../faces/web/board.ts';
 import type { Placement, Task } from '../model.ts';
@@ -22,9 +22,7 @@ export interface Exhibit {
   readonly placements: readonly Placement[];
 }
 
-export interface Session {
-  /** Tells sessions apart. */
-  readonly number: number;
+export interface Session extends BoardSession {
   readonly game: Game;
   /** The board as it lies, as a text to ask about. */
   readonly position: ReadonlySignal<string>;
@@ -34,7 +32,7 @@ export interface Session {
   /** Solutions by number, of the position. */
   readonly pick: Asked<Of<'pick'>>;
   /** Shows a solution by its text, or none. */
-  show(solution: string | undefined): void;
+  choose(solution: string | undefined): void;
   /** What is on show becomes the person's own. */
   adopt(): void;
   /** Back to the person's own. */
@@ -45,10 +43,7 @@ export interface Session {
   /** Tells the next level, asking first where nothing was asked yet. */
   hint(): void;
   readonly watch: Watch;
-  dispose(): void;
 }
-
-let sessions = 0;
 
 export function createSession(props: BoardProps, task: Task, state: string): Session {
   const { ask, puzzle } = props;
@@ -92,13 +87,13 @@ export function createSession(props: BoardProps, task: Task, state: string): Ses
     shown.value = undefined;
   };
   return {
-    number: ++sessions,
     game,
+    state: () => stateText(task, game.laid.value),
     position,
     exhibit,
     drawn: computed(() => drawnOf(game, exhibit.value, hinted.value)),
     pick,
-    show(solution) {
+    choose(solution) {
       watch.reset();
       shown.value = solution;
     },
@@ -143,9 +138,3 @@ function drawnOf(game: Game, exhibit: Exhibit | undefined, hinted: readonly Plac
     ...(ghost ? [{ piece: ghost.piece, cells: ghost.cells, look: ghost.fits ? 'ghost' : 'misfit' } as const] : []),
   ];
 }
-
-/** Keeps what a link or a reload must bring back. */
-export const keepState = (session: Session, state: Signal<string>): (() => void) =>
-  effect(() => {
-    state.value = stateText(session.game.task, session.game.laid.value);
-  });

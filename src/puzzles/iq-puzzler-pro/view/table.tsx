@@ -1,12 +1,13 @@
 /** The table: the board drawn flat, in space too where it has layers, the hand, the tray and what to do with them. */
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { speaker, type Text } from '../../../contract/index.ts';
+import { useBoardKeys } from '../../../faces/web/board/keys.ts';
 import css from '../../../faces/web/board/table.module.css';
+import { useTell } from '../../../faces/web/board/tell.ts';
 import own from './board.module.css';
 import { Controls } from './controls.tsx';
 import { Grid } from './grid.tsx';
-import { pressKey } from './keys.ts';
+import { actOf } from './keys.ts';
 import { layoutOf } from './layout.ts';
 import type { PanelProps } from './panels.tsx';
 import { type Hand, listen } from './pointer.ts';
@@ -26,8 +27,8 @@ function roomFor(width: number, deep: boolean): { readonly width: number; readon
   return { width, height: Math.max(deep ? 200 : 420, innerHeight * share) };
 }
 
-export function Table(props: PanelProps & { hint: () => undefined }) {
-  const { session, say, language, announce, hint } = props;
+export function Table(props: PanelProps & { hint: () => void }) {
+  const { session, say, hint } = props;
   const { game } = session;
   const { board, pieces } = game.task;
   const table = useRef<HTMLElement>(null);
@@ -44,12 +45,7 @@ export function Table(props: PanelProps & { hint: () => undefined }) {
   const deep = isDeep.value;
   const layout = useComputed(() => layoutOf(board, roomFor(width.value, isDeep.value)));
 
-  const tell = useMemo(
-    () => (sentence: Text | undefined) => {
-      if (sentence) announce(speaker(language.value, boardTexts)(sentence));
-    },
-    [announce, language],
-  );
+  const tell = useTell(props, boardTexts);
   const playing = () => session.exhibit.peek() === undefined;
 
   useLayoutEffect(() => {
@@ -72,21 +68,15 @@ export function Table(props: PanelProps & { hint: () => undefined }) {
     return () => listening.dispose();
   }, [game, tell]);
 
-  // Keys also work while the focus is on no control at all, so that one can begin at once.
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const { activeElement: at } = document;
-      const onBoard = stage.current === at;
-      const beside = table.current?.contains(at) && !at?.matches('[type=range]');
-      const near = onBoard || at?.contains(table.current) || beside;
-      const presses = beside && !onBoard && (event.key === 'Enter' || event.key === ' ');
-      if (!near || presses || event.defaultPrevented) return;
-      if (playing()) pressKey({ game, focused: onBoard, hint, tell }, event);
-      else if (event.key === 'Escape') session.leave();
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, [session, game, hint, tell]);
+  useBoardKeys({
+    table,
+    board: stage,
+    act: (event, focused) => {
+      if (playing()) return actOf({ game, focused, hint }, event);
+      return event.key === 'Escape' ? session.leave : undefined;
+    },
+    tell,
+  });
 
   // A piece that was just taken is moved on the board.
   const holding = useComputed(() => game.held.value !== undefined);

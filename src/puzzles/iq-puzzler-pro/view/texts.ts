@@ -78,9 +78,6 @@ const playTexts = {
   'do-flip': { en: 'Flip', id: 'Balik' },
   'do-tilt': { en: 'Tilt', id: 'Miringkan' },
   'do-release': { en: 'Put back', id: 'Kembalikan' },
-  undo: { en: 'Undo', id: 'Urungkan' },
-  redo: { en: 'Redo', id: 'Ulangi' },
-  clear: { en: 'Start over', id: 'Mulai lagi' },
   'new-challenge': { en: 'New challenge', id: 'Tantangan baru' },
 
   begin: {

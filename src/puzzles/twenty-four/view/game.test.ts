@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { pressKey } from '../../../faces/web/board/keys.ts';
 import type { Hand } from '../model.ts';
 import { showFraction, verify } from '../verify.ts';
 import { createGame, type Game } from './game.ts';
-import { pressKey } from './keys.ts';
+import { actOf } from './keys.ts';
 
 const cards = (...numbers: number[]): Hand => ({ numbers, target: 24, rules: 'cards' });
 const play = (hand: Hand, keys: string): Game => {
@@ -10,8 +11,10 @@ const play = (hand: Hand, keys: string): Game => {
   for (const key of keys) press(game, key);
   return game;
 };
-const press = (game: Game, key: string, more: object = {}) =>
-  pressKey(game, { key, preventDefault: () => undefined, ...more } as KeyboardEvent, () => undefined);
+const press = (game: Game, key: string, more: object = {}) => {
+  const event = { key, preventDefault: () => undefined, ...more } as KeyboardEvent;
+  pressKey(actOf(game, event), event);
+};
 const values = (game: Game) => game.table.value.places.map((card) => card && showFraction(card.value));
 
 test('two cards and an operation make one card at the second place', () => {

@@ -1,6 +1,7 @@
 /** One game on the table as signals: what is chosen, what was done, and how it ended. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem, Text } from '../../../contract/index.ts';
+import { createPositions } from '../../../faces/web/board/history.ts';
 import type { Expression, Hand, Operator } from '../model.ts';
 import { showFraction } from '../verify.ts';
 import { type Card, combine, deal, finalPlace, hits, type Table } from './table.ts';
@@ -32,9 +33,8 @@ export interface Game {
 
 /** `verify` is the puzzle's own judge: the board celebrates nothing that it has not confirmed. */
 export function createGame(hand: Hand, verify: (hand: Hand, expression: Expression) => readonly Problem[]): Game {
-  const history = signal<readonly Table[]>([deal(hand)]);
-  const now = signal(0);
-  const table = computed(() => history.value[now.value]!);
+  const history = createPositions(deal(hand));
+  const table = history.now;
   const chosen = signal<number | undefined>(undefined);
   const operator = signal<Operator | undefined>(undefined);
   const refusal = signal<Text | undefined>(undefined);
@@ -42,10 +42,11 @@ export function createGame(hand: Hand, verify: (hand: Hand, expression: Expressi
   const letGo = () => {
     chosen.value = operator.value = refusal.value = undefined;
   };
-  const travel = (to: number) =>
+  const travel = (go: () => boolean, said?: Text) =>
     batch(() => {
-      now.value = to;
+      if (!go()) return undefined;
       letGo();
+      return said;
     });
 
   function lay(from: number, sign: Operator, onto: number): Text {
@@ -59,8 +60,8 @@ export function createGame(hand: Hand, verify: (hand: Hand, expression: Expressi
     }
     const step = next.steps.at(-1)!;
     batch(() => {
-      history.value = [...history.value.slice(0, now.value + 1), next];
-      travel(now.value + 1);
+      history.make(next);
+      letGo();
       // The result is most often what one goes on with.
       if (!outcome.value) chosen.value = onto;
     });
@@ -79,8 +80,8 @@ export function createGame(hand: Hand, verify: (hand: Hand, expression: Expressi
     operator,
     outcome,
     refusal,
-    canUndo: computed(() => now.value > 0),
-    canRedo: computed(() => now.value < history.value.length - 1),
+    canUndo: history.canUndo,
+    canRedo: history.canRedo,
     pick(place) {
       const card = table.value.places[place];
       if (!card || outcome.value) return undefined;
@@ -105,17 +106,9 @@ export function createGame(hand: Hand, verify: (hand: Hand, expression: Expressi
       batch(letGo);
       return text('unpicked');
     },
-    undo() {
-      if (now.value === 0) return undefined;
-      travel(now.value - 1);
-      return text('undone');
-    },
-    redo() {
-      if (now.value >= history.value.length - 1) return undefined;
-      travel(now.value + 1);
-      return text('redone');
-    },
-    reset: () => travel(0),
+    undo: () => travel(history.undo, text('undone')),
+    redo: () => travel(history.redo, text('redone')),
+    reset: () => void travel(history.startOver),
   };
 }
 

@@ -1,16 +1,16 @@
 /** The 24 game on a table: tap a card, an operation, another card. */
-
-import { useComputed } from '@preact/signals';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
+import { useBoardKeys } from '../../../faces/web/board/keys.ts';
+import { useSession } from '../../../faces/web/board/session.ts';
+import { useTell } from '../../../faces/web/board/tell.ts';
 import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
 import type { Hand } from '../model.ts';
-import { verify } from '../verify.ts';
 import css from './board.module.css';
 import { Cards } from './cards.tsx';
-import { createGame, type Game } from './game.ts';
-import { pressKey } from './keys.ts';
+import { actOf } from './keys.ts';
 import { Controls, OperatorRow } from './operators.tsx';
+import { createSession, type Session } from './session.ts';
 import { boardTexts, text } from './texts.ts';
 import { Timer } from './timer.tsx';
 import { Trail } from './trail.tsx';
@@ -18,17 +18,14 @@ import { Trail } from './trail.tsx';
 export const places: BoardModule['places'] = ['generate', 'hint', 'check'];
 
 export function Board(props: BoardProps) {
-  const { instance, parts } = props;
+  const { parts } = props;
   const say = boardSpeaker(props);
-  const game = useComputed(() => {
-    const hand = instance.value as Hand | undefined;
-    return hand && createGame(hand, verify);
-  });
+  const { session } = useSession<Hand, Session>(props, createSession);
   return (
     <>
       <parts.Generate label={say(text('new-hand'))} />
-      {game.value ? (
-        <Play {...props} game={game.value} />
+      {session ? (
+        <Play {...props} session={session} />
       ) : (
         <p class={`${css.table} ${css.bare}`}>{say(text('empty-table'))}</p>
       )}
@@ -42,27 +39,13 @@ export function Board(props: BoardProps) {
 
 const boardSpeaker = ({ language, puzzle }: BoardProps) => speaker(language.value, boardTexts, puzzle.texts);
 
-function Play(props: BoardProps & { game: Game }) {
-  const { game, announce, language, puzzle } = props;
+function Play(props: BoardProps & { session: Session }) {
+  const { session, puzzle } = props;
   const say = boardSpeaker(props);
+  const { game, clock } = session;
   const board = useRef<HTMLElement>(null);
-  const tell = useMemo(
-    () => (sentence: Parameters<typeof say>[0] | undefined) => {
-      if (sentence) announce(speaker(language.value, boardTexts, puzzle.texts)(sentence));
-    },
-    [announce, language, puzzle],
-  );
-
-  // Keys also work while the focus is on no control at all, so that one can begin at once.
-  useLayoutEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const { activeElement: focused } = document;
-      const within = board.current?.contains(focused) || focused?.contains(board.current);
-      if (within && !event.defaultPrevented) pressKey(game, event, tell);
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, [game, tell]);
+  const tell = useTell(props, boardTexts, puzzle.texts);
+  useBoardKeys({ table: board, act: (event) => actOf(game, event), tell });
 
   return (
     <section ref={board} class={css.table} aria-label={say(text('make', { target: game.hand.target }))}>
@@ -71,7 +54,7 @@ function Play(props: BoardProps & { game: Game }) {
           <h2 class={css.target}>{say(text('make', { target: game.hand.target }))}</h2>
           <p class={css.rule}>{say(text(game.hand.rules === 'countdown' ? 'some-once' : 'all-once'))}</p>
         </div>
-        <Timer game={game} say={say} remembered={props.remembered} />
+        <Timer clock={clock} say={say} remembered={props.remembered} />
       </div>
       <Cards game={game} say={say} tell={tell} />
       <OperatorRow game={game} say={say} tell={tell} />

@@ -1,5 +1,7 @@
 /** The four operations, and the way back. */
-import type { Speaker, Text } from '../../../contract/index.ts';
+import type { Speaker } from '../../../contract/index.ts';
+import type { Tell } from '../../../faces/web/board/tell.ts';
+import { Toolbar } from '../../../faces/web/board/toolbar.tsx';
 import { operators, signs } from '../model.ts';
 import css from './board.module.css';
 import type { Game } from './game.ts';
@@ -8,7 +10,7 @@ import { text } from './texts.ts';
 interface RowProps {
   readonly game: Game;
   readonly say: Speaker;
-  readonly tell: (sentence: Text | undefined) => void;
+  readonly tell: Tell;
 }
 
 export function OperatorRow({ game, say, tell }: RowProps) {
@@ -35,15 +37,7 @@ export function OperatorRow({ game, say, tell }: RowProps) {
 export function Controls({ game, say, tell }: RowProps) {
   return (
     <div class={css.controls}>
-      <button type="button" disabled={!game.canUndo.value} onClick={() => tell(game.undo())}>
-        {say(text('undo'))}
-      </button>
-      <button type="button" disabled={!game.canRedo.value} onClick={() => tell(game.redo())}>
-        {say(text('redo'))}
-      </button>
-      <button type="button" disabled={!game.canUndo.value} onClick={game.reset}>
-        {say(text('reset'))}
-      </button>
+      <Toolbar game={game} startOver={game.reset} tell={tell} />
       <p class={css.keys}>{say(text('keys'))}</p>
     </div>
   );

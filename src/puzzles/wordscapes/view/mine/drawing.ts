@@ -4,10 +4,10 @@
  */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Notation, Problem } from '../../../../contract/index.ts';
+import { createPositions, type Positions } from '../../../../faces/web/board/history.ts';
 import { NONE, OPEN, type Task } from '../../model.ts';
 import { type Cursor, createCursor, type Direction } from './cursor.ts';
 import { type Draft, nothing, surfaceOf, taskOf, withLengths } from './draft.ts';
-import { createSteps, type Steps } from './steps.ts';
 import {
   blank,
   columnOf,
@@ -29,7 +29,7 @@ import {
 export type Mode = 'draw' | 'write';
 
 export interface Drawing
-  extends Pick<Steps<Draft>, 'canUndo' | 'canRedo' | 'undo' | 'redo'>,
+  extends Pick<Positions<Draft>, 'canUndo' | 'canRedo' | 'undo' | 'redo'>,
     Pick<Cursor, 'choose' | 'move' | 'turn'> {
   readonly draft: ReadonlySignal<Draft>;
   readonly surface: ReadonlySignal<Surface>;
@@ -72,7 +72,7 @@ export interface Drawing
 }
 
 export function createDrawing(notation: Notation<Task>, begin: Draft): Drawing {
-  const steps = createSteps(begin);
+  const steps = createPositions(begin);
   const draft = steps.now;
   const surface = computed(() => surfaceOf(draft.value));
   const mode = signal<Mode>(hasBoxes(surfaceOf(begin)) ? 'write' : 'draw');

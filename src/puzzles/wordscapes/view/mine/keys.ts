@@ -1,4 +1,5 @@
 /** What the keys do while the focus is in the grid. */
+import { type KeyAct, keyAct } from '../../../../faces/web/board/keys.ts';
 import { OPEN } from '../../model.ts';
 import type { Direction } from './cursor.ts';
 import type { Drawing } from './drawing.ts';
@@ -10,26 +11,15 @@ const arrows: Readonly<Record<string, readonly [Direction, 1 | -1]>> = {
   ArrowLeft: ['across', -1],
 };
 
-export function pressKey(drawing: Drawing, event: KeyboardEvent): void {
-  const act = actionOf(drawing, event);
-  if (!act) return;
-  event.preventDefault();
-  act();
-}
+/** What a key stands for; nothing for one that is left alone. */
+export const actOf = (drawing: Drawing, event: KeyboardEvent): KeyAct =>
+  keyAct(event, () => plainKey(drawing, event.key), drawing);
 
-function actionOf(
-  drawing: Drawing,
-  { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent,
-): (() => void) | undefined {
-  if (altKey) return undefined;
-  if (ctrlKey || metaKey) {
-    if (key.toLowerCase() === 'z') return shiftKey ? drawing.redo : drawing.undo;
-    return key.toLowerCase() === 'y' ? drawing.redo : undefined;
-  }
+function plainKey(drawing: Drawing, key: string): KeyAct {
   const arrow = arrows[key];
   if (arrow) return () => drawing.move(...arrow);
   if (/^[a-z]$/i.test(key) || key === OPEN) return () => drawing.type(key);
-  const others: Readonly<Record<string, () => void>> = {
+  const others: Readonly<Record<string, KeyAct>> = {
     ' ': () => drawing.toggle(drawing.cursor.value),
     Enter: drawing.turn,
     Backspace: drawing.back,

@@ -1,9 +1,10 @@
 /** The grid to draw and write on: by pointer, also in one stroke over many places, and by keys. */
 import { useSignal } from '@preact/signals';
 import { useCallback, useRef } from 'preact/hooks';
+import { pressKey } from '../../../../faces/web/board/keys.ts';
 import { Grid } from '../grid.tsx';
 import { placesOf } from './draft.ts';
-import { pressKey } from './keys.ts';
+import { actOf } from './keys.ts';
 import { describeBox } from './looks.ts';
 import css from './mine.module.css';
 import type { SessionProps } from './session.ts';
@@ -103,7 +104,7 @@ export function Pad({ session, say }: SessionProps) {
           label={say(text('grid'))}
           describe={describe}
           press={press}
-          onKey={(_, event) => pressKey(drawing, event)}
+          onKey={(_, event) => pressKey(actOf(drawing, event), event)}
         />
       </div>
       <p class={css.detail} aria-hidden="true">

@@ -54,8 +54,6 @@ export const mineTexts = {
   wheel: { en: 'Write a letter', id: 'Tulis huruf' },
   'write-letter': (p: { letter: string }) => ({ en: `Write ${p.letter}`, id: `Tulis ${p.letter}` }),
   'erase-letter': { en: 'Take the letter away', id: 'Hapus hurufnya' },
-  undo: { en: 'Undo', id: 'Urungkan' },
-  redo: { en: 'Redo', id: 'Ulangi' },
   'clear-boxes': { en: 'Clear grid', id: 'Hapus kisi' },
   'clear-letters': { en: 'Clear letters', id: 'Hapus huruf' },
   'start-afresh': { en: 'Start afresh', id: 'Mulai dari kosong' },

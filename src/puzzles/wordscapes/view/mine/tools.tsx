@@ -1,5 +1,6 @@
 /** The tools around the grid: what a tap does, steps back and forth, letters to tap, and room to draw. */
 import table from '../../../../faces/web/board/table.module.css';
+import { Toolbar } from '../../../../faces/web/board/toolbar.tsx';
 import { MOST_SIDE } from '../../model.ts';
 import type { Mode } from './drawing.ts';
 import css from './mine.module.css';
@@ -38,12 +39,7 @@ export function Tools(props: SessionProps & { hasPad: boolean }) {
     <>
       {hasPad && <p class={css.about}>{say(text(draws ? 'draw-about' : 'write-about'))}</p>}
       <div class={table.controls}>
-        <button type="button" disabled={!drawing.canUndo.value} onClick={drawing.undo}>
-          {say(text('undo'))}
-        </button>
-        <button type="button" disabled={!drawing.canRedo.value} onClick={drawing.redo}>
-          {say(text('redo'))}
-        </button>
+        <Toolbar game={drawing} />
         {hasPad && (
           <button type="button" onClick={draws ? drawing.clearBoxes : drawing.clearLetters}>
             {say(text(draws ? 'clear-boxes' : 'clear-letters'))}

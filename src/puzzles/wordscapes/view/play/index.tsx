@@ -1,6 +1,7 @@
 /** Playing: a level, or the grid of a text, found word by word on the wheel. */
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { type Speaker, speaker, type Text } from '../../../../contract/index.ts';
+import { useSession } from '../../../../faces/web/board/session.ts';
 import table from '../../../../faces/web/board/table.module.css';
 import { dictionaryLanguages, type Task } from '../../model.ts';
 import { Grid } from '../grid.tsx';
@@ -18,28 +19,20 @@ import { playTexts, text } from './texts.ts';
 import wheelCss from './wheel.module.css';
 
 export function Use(props: UseProps) {
-  const { instance, puzzle, state, store, write } = props;
+  const { instance, puzzle, store, write } = props;
   const say = speaker(props.language.value, playTexts);
   const maker = useMemo(() => createMaker(props), []);
   useEffect(() => maker.stop, [maker]);
   const levels = puzzle.generator?.difficulties.map(({ id }) => id) ?? [];
 
   const task = instance.value as Task | undefined;
-  /** A link's state belongs to the first text; every other begins with what the device kept of it. */
-  const linked = useRef(state.peek());
-  const session = useMemo(() => {
-    const written = linked.current;
-    linked.current = '';
-    if (task?.shape.kind !== 'grid') return undefined;
-    const own = puzzle.instance.format(task);
-    const kept = merged(task, readProgress(task, written), readProgress(task, store.game(own)));
+  const { session, key } = useSession<Task, Session>(props, (begun, linked) => {
+    if (begun.shape.kind !== 'grid') return undefined;
+    const own = puzzle.instance.format(begun);
+    const kept = merged(begun, readProgress(begun, linked), readProgress(begun, store.game(own)));
     const level = maker.levelOf(own) ?? (kept.level && levels.includes(kept.level.difficulty) ? kept.level : undefined);
-    return createSession(props, task, own, { ...kept, level });
-  }, [task]);
-  useEffect(() => {
-    state.value = session?.begun ?? '';
-    return session?.dispose;
-  }, [session, state]);
+    return createSession(props, begun, own, { ...kept, level });
+  });
 
   const choice = useMemo(
     () => ({
@@ -86,7 +79,7 @@ export function Use(props: UseProps) {
       {game && session && (
         <Table
           {...props}
-          key={session.number}
+          key={key}
           session={session}
           game={game}
           note={noteOf(session, standing)}

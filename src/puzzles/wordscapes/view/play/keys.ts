@@ -1,4 +1,5 @@
 /** The keyboard of the wheel. */
+import { type KeyAct, keyAct } from '../../../../faces/web/board/keys.ts';
 
 export interface Keyboard {
   /** Adds a letter, a capital. */
@@ -10,16 +11,18 @@ export interface Keyboard {
   hint(): void;
 }
 
-/** What a key stands for; nothing for one that is left alone. `pressing` is set while a button has the focus. */
-export function actOf(keyboard: Keyboard, event: KeyboardEvent, pressing: boolean): (() => void) | undefined {
-  const { key } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
+/** What a key stands for; nothing for one that is left alone. */
+export const actOf = (keyboard: Keyboard, event: KeyboardEvent): KeyAct =>
+  keyAct(event, () => plainKey(keyboard, event.key));
+
+function plainKey(keyboard: Keyboard, key: string): KeyAct {
   if (/^[a-z]$/i.test(key)) return () => keyboard.type(key.toUpperCase());
-  if (key === 'Backspace') return keyboard.back;
-  if (key === 'Escape') return keyboard.clear;
-  if (key === '?') return keyboard.hint;
-  // These two press the button that has the focus.
-  if (pressing) return undefined;
-  if (key === 'Enter') return keyboard.submit;
-  return key === ' ' ? keyboard.shuffle : undefined;
+  const acts: Readonly<Record<string, KeyAct>> = {
+    Backspace: keyboard.back,
+    Escape: keyboard.clear,
+    Enter: keyboard.submit,
+    ' ': keyboard.shuffle,
+    '?': keyboard.hint,
+  };
+  return acts[key];
 }

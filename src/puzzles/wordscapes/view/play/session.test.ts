@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import { type AnyPuzzle, type Plain, refused } from '../../../../contract/index.ts';
 import type { Question, Reply } from '../../../../engine/ask.ts';
+import { keepState } from '../../../../faces/web/board/session.ts';
 import type { BoardProps } from '../../../../faces/web/board.ts';
 import { createTabs } from '../../../../faces/web/testing/tabs.ts';
 import { tasks } from '../../notation/index.ts';
@@ -39,7 +40,17 @@ function begin(ask: BoardProps['ask'], progress = fresh(paperTask)) {
   const state = signal('');
   const memory = createTabs().open();
   const store = createStore({ kept: memory.kept, memory });
-  return { state, store, session: createSession({ ask, puzzle, state, store }, paperTask, text, progress) };
+  const session = createSession({ ask, puzzle, store }, paperTask, text, progress);
+  const end = keepState(session, state);
+  return {
+    state,
+    store,
+    session,
+    leave() {
+      end();
+      session.dispose();
+    },
+  };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -51,7 +62,10 @@ function gameOf({ standing }: Session) {
 
 test('a game begins when the worker has said which words there are, and is kept at every step', async () => {
   const { ask, asked } = worker(() => explained({ best, bonus: ['SCUM'], fillings: 3, exact: false }));
-  const { session, state, store } = begin(ask, fresh(paperTask, { language: 'en', difficulty: 'easy', number: 1 }));
+  const { session, state, store, leave } = begin(
+    ask,
+    fresh(paperTask, { language: 'en', difficulty: 'easy', number: 1 }),
+  );
   expect(session.standing.value).toEqual({ is: 'asking' });
   await settled();
   expect(asked).toEqual([{ ask: 'explain', puzzle: 'words', text }]);
@@ -63,7 +77,7 @@ test('a game begins when the worker has said which words there are, and is kept 
   expect(store.game(text)).toBe(state.value);
   game.tell(paperTask.answers!);
   expect(store.next('en.easy')).toBe(2);
-  session.dispose();
+  leave();
   game.reset();
   expect(readProgress(paperTask, state.value).found).toEqual([1]);
 });

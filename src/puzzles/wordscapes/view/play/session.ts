@@ -3,6 +3,7 @@ import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signal
 import type { Plain, Text } from '../../../../contract/index.ts';
 import type { Question } from '../../../../engine/ask.ts';
 import { createAsked } from '../../../../faces/web/board/asked.ts';
+import type { BoardSession } from '../../../../faces/web/board/session.ts';
 import type { BoardProps } from '../../../../faces/web/board.ts';
 import { cellsOf, type DictionaryLanguage, OPEN, type Task } from '../../model.ts';
 import type { Store } from '../store.ts';
@@ -32,15 +33,9 @@ export interface Choice {
 /** So long a search may take before it can be stopped, in milliseconds: a button that goes at once is only in the way. */
 const SLOW = 1000;
 
-let sessions = 0;
-
-export interface Session {
-  /** Tells sessions apart. */
-  readonly number: number;
+export interface Session extends BoardSession {
   readonly task: Task;
   readonly level: Level | undefined;
-  /** What was known of the game at its beginning, in its own writing. */
-  readonly begun: string;
   readonly standing: ReadonlySignal<Standing>;
   /** Whether the words are looked for so long that somebody may want to stop it. */
   readonly slow: ReadonlySignal<boolean>;
@@ -50,16 +45,15 @@ export interface Session {
   readonly hinting: ReadonlySignal<boolean>;
   /** Tells a letter or a word on the board; what to say about it, if anything came of it. */
   hint(level: HintLevel): Promise<Text | undefined>;
-  dispose(): void;
 }
 
-export interface Surroundings extends Pick<BoardProps, 'ask' | 'puzzle' | 'state'> {
+export interface Surroundings extends Pick<BoardProps, 'ask' | 'puzzle'> {
   readonly store: Store;
 }
 
 /** `written` is the text of the task. */
 export function createSession(around: Surroundings, task: Task, written: string, begin: Progress): Session {
-  const { ask, puzzle, state, store } = around;
+  const { ask, puzzle, store } = around;
   const standing = signal<Standing>({ is: 'asking' });
   const key = createAsked<Of<'explain'>>(ask);
   const help = createAsked<Of<'hint'>>(ask);
@@ -91,7 +85,7 @@ export function createSession(around: Surroundings, task: Task, written: string,
       return;
     }
     const game = createGame(task, known, begin);
-    ends = [keepGame(game, written, store, state), countLevel(game, store)];
+    ends = [keepGame(game, written, store), countLevel(game, store)];
     standing.value = { is: 'playing', game, fillings: Number(data?.fillings ?? 1), exact };
   }
 
@@ -102,10 +96,9 @@ export function createSession(around: Surroundings, task: Task, written: string,
 
   void look();
   return {
-    number: ++sessions,
     task,
     level: begin.level,
-    begun: writeProgress(task, begin),
+    state: () => stateOf(standing.value) ?? writeProgress(task, begin),
     standing,
     slow,
     stop() {
@@ -154,14 +147,13 @@ function positionOf({ puzzle }: Surroundings, { task, boxes, answers }: Game): s
   return puzzle.instance.format({ ...task, answers, shape: { ...task.shape, cells: cells.join('') } });
 }
 
-/** A link and a reload bring back the game; so does the same text on another day. */
-function keepGame(game: Game, written: string, store: Store, state: Signal<string>): () => void {
-  return effect(() => {
-    const progress = writeProgress(game.task, game.progress());
-    state.value = progress;
-    store.keepGame(written, progress);
-  });
-}
+const progressOf = (game: Game): string => writeProgress(game.task, game.progress());
+const stateOf = (standing: Standing): string | undefined =>
+  standing.is === 'playing' ? progressOf(standing.game) : undefined;
+
+/** The same text brings back its game on another day. */
+const keepGame = (game: Game, written: string, store: Store): (() => void) =>
+  effect(() => store.keepGame(written, progressOf(game)));
 
 /** A level that comes to its end counts once. */
 const countLevel = (game: Game, store: Store): (() => void) =>

@@ -1,6 +1,7 @@
 /** A game on the table: the grid, the word being made or what was just said, the wheel, and what to do beside it. */
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Speaker, Text } from '../../../../contract/index.ts';
+import { useBoardKeys } from '../../../../faces/web/board/keys.ts';
 import table from '../../../../faces/web/board/table.module.css';
 import { Grid } from '../grid.tsx';
 import type { UseProps } from '../use.ts';
@@ -50,32 +51,24 @@ export function Table(props: TableProps) {
     wheel.current?.focus({ preventScroll: true });
   };
 
-  // Keys also work while the focus is on a button elsewhere or on nothing, so that one can begin at once.
-  useEffect(() => {
-    const keyboard = {
-      ...acts,
-      type(letter: string) {
-        // Or Enter would press the button that has the focus.
-        wheel.current?.focus({ preventScroll: true });
-        acts.type(letter);
-      },
-      back: game.back,
-      clear: game.clear,
-      hint: () => void acts.hint('letter'),
-    };
-    const hear = (event: KeyboardEvent) => {
-      const { activeElement: at } = document;
-      const onButton = at?.matches('button') ?? false;
-      const near = at === wheel.current || ((onButton || at?.contains(body.current)) && isInSight(wheel.current));
-      if (event.defaultPrevented || game.finished.value || !near) return;
-      const act = actOf(keyboard, event, onButton);
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, [game, acts]);
+  const keyboard = {
+    ...acts,
+    type(letter: string) {
+      // Or Enter would press the button that has the focus.
+      wheel.current?.focus({ preventScroll: true });
+      acts.type(letter);
+    },
+    back: game.back,
+    clear: game.clear,
+    hint: () => void acts.hint('letter'),
+  };
+  useBoardKeys({
+    table: wheel,
+    board: wheel,
+    sight: wheel,
+    onButtons: true,
+    act: (event) => (game.finished.value ? undefined : actOf(keyboard, event)),
+  });
 
   const { shape } = game.task;
   if (shape.kind !== 'grid') return null;
@@ -132,13 +125,6 @@ export function Table(props: TableProps) {
       </div>
     </>
   );
-}
-
-function isInSight(element: HTMLElement | null): boolean {
-  if (!element) return false;
-  const { top, bottom } = element.getBoundingClientRect();
-  const middle = (top + bottom) / 2;
-  return middle > 0 && middle < innerHeight;
 }
 
 /** The letters chosen so far, and what to do with them where they are not swiped. */

@@ -24,16 +24,16 @@ export function Controls({ say, figure, race }: ControlsProps) {
         <button type="button" class="primary" onClick={race.toggle}>
           {say(text(race.playing.value ? 'pause' : over ? 'again' : 'start'))}
         </button>
-        <button type="button" disabled={over} onClick={() => race.seek(at + 1)}>
+        <button type="button" disabled={over} onClick={() => race.go(at + 1)}>
           {say(text('step'))}
         </button>
-        <button type="button" disabled={over} onClick={() => race.seek(nextFind(race))}>
+        <button type="button" disabled={over} onClick={() => race.go(nextFind(race))}>
           {say(text('next-word'))}
         </button>
-        <button type="button" disabled={at === 0} onClick={() => race.seek(0)}>
+        <button type="button" disabled={at === 0} onClick={() => race.go(0)}>
           {say(text('to-start'))}
         </button>
-        <button type="button" disabled={over} onClick={() => race.seek(race.length)}>
+        <button type="button" disabled={over} onClick={() => race.go(race.length)}>
           {say(text('to-end'))}
         </button>
       </div>
@@ -47,7 +47,7 @@ export function Controls({ say, figure, race }: ControlsProps) {
             max={race.length}
             value={at}
             aria-valuetext={where}
-            onInput={(event) => race.seek(event.currentTarget.valueAsNumber)}
+            onInput={(event) => race.go(event.currentTarget.valueAsNumber)}
           />
         </div>
         <div>

@@ -38,12 +38,12 @@ test('both go at the same pace, and the one with crossings is through earlier', 
 test('one can go anywhere, and playing stops there', () => {
   const race = raceOf(small);
   race.toggle();
-  race.seek(6);
+  race.go(6);
   vi.advanceTimersByTime(5000);
   expect([race.at.value, race.playing.value]).toEqual([6, false]);
-  race.seek(-3);
+  race.go(-3);
   expect(race.at.value).toBe(0);
-  race.seek(1e9);
+  race.go(1e9);
   expect(race.over.value).toBe(true);
 });
 
@@ -52,7 +52,7 @@ test('a wheel that nobody could wait for is leafed through all the same', () => 
   const answer = [...letters].reverse().join('');
   const race = raceOf(`LETTERS ${letters}\nGRID\n${'?'.repeat(16)}\n?${'.'.repeat(15)}\nANSWERS 1A ${answer}, 1D PO`);
   expect(race.lanes[0].made).toBe(20_922_789_888_000 + 240);
-  race.seek(1e13);
+  race.go(1e13);
   expect(race.frames.value[0]).toMatchObject({ made: 1e13, slot: 0, found: 0 });
   race.pace.value = paces.length - 1;
   race.toggle();

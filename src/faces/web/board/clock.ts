@@ -1,6 +1,5 @@
-/** How long somebody has been playing: it runs from the first move to the last, and not while nobody can see the board. */
+/** How long a person has been playing: the clock runs from its start to its stop, and not while the board is hidden. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Language } from '../../../contract/index.ts';
 
 export interface Clock {
   readonly running: ReadonlySignal<boolean>;
@@ -8,7 +7,7 @@ export interface Clock {
   read(): number;
   start(): void;
   stop(): void;
-  /** Stops it and sets it to so many milliseconds. */
+  /** Stops it and sets it to a number of milliseconds. */
   set(milliseconds: number): void;
   /** While the board is hidden the clock stands still, though it is not stopped. */
   hide(hidden: boolean): void;
@@ -51,9 +50,10 @@ export function createClock(now: () => number, begin = 0): Clock {
   };
 }
 
-/** Minutes and seconds with tenths, as the language writes them, for what is to be compared. */
-export function preciseText(milliseconds: number, language: Language): string {
-  const tenths = Math.floor(milliseconds / 100);
-  const format = new Intl.NumberFormat(language, { minimumIntegerDigits: 2, minimumFractionDigits: 1 });
-  return `${Math.floor(tenths / 600)}:${format.format((tenths % 600) / 10)}`;
+/** Lets the clock stand still while the page is hidden, until the end that comes back is called. */
+export function pauseWhileHidden(clock: Clock): () => void {
+  const hide = () => clock.hide(document.hidden);
+  hide();
+  document.addEventListener('visibilitychange', hide);
+  return () => document.removeEventListener('visibilitychange', hide);
 }

@@ -1,0 +1,46 @@
+import { effect } from '@preact/signals';
+import { expect, test } from 'vitest';
+import { createPositions, createSteps } from './history.ts';
+
+test('steps go back and forth, and say whether they did', () => {
+  const steps = createSteps<string>();
+  expect([steps.undo(), steps.redo(), steps.startOver()]).toEqual([false, false, false]);
+  steps.make('a');
+  steps.make('b');
+  expect([steps.undo(), steps.made.value, steps.undone.value]).toEqual([true, ['a'], ['b']]);
+  expect([steps.canUndo.value, steps.canRedo.value]).toEqual([true, true]);
+  expect([steps.redo(), steps.redo()]).toEqual([true, false]);
+  expect([steps.startOver(), steps.undone.value]).toEqual([true, ['a', 'b']]);
+  steps.make('c');
+  expect([steps.made.value, steps.canRedo.value]).toEqual([['c'], false]);
+});
+
+test('a game that was kept goes on with all its steps', () => {
+  const steps = createSteps({ made: ['a'], undone: ['b'] });
+  steps.redo();
+  expect(steps.made.value).toEqual(['a', 'b']);
+  steps.replace({ made: ['x'], undone: [] });
+  expect([steps.made.value, steps.canRedo.value]).toEqual([['x'], false]);
+});
+
+test('the position follows the steps', () => {
+  const positions = createPositions('begin');
+  const seen: string[] = [];
+  effect(() => void seen.push(positions.now.value));
+  positions.make('one');
+  positions.make('two');
+  positions.undo();
+  positions.startOver();
+  positions.redo();
+  expect(seen).toEqual(['begin', 'one', 'two', 'one', 'begin', 'one']);
+});
+
+test('a long game forgets its oldest positions', () => {
+  const positions = createPositions(0, 3);
+  for (let i = 1; i <= 5; i++) positions.make(i);
+  expect(positions.now.value).toBe(5);
+  while (positions.undo());
+  expect(positions.now.value).toBe(2);
+  while (positions.redo());
+  expect(positions.now.value).toBe(5);
+});

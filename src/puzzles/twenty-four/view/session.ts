@@ -1,0 +1,24 @@
+/** One hand on the table: its game, and how long it has been there. */
+import { effect } from '@preact/signals';
+import { type Clock, createClock } from '../../../faces/web/board/clock.ts';
+import type { BoardSession } from '../../../faces/web/board/session.ts';
+import type { Hand } from '../model.ts';
+import { verify } from '../verify.ts';
+import { createGame, type Game } from './game.ts';
+
+export interface Session extends BoardSession {
+  readonly game: Game;
+  readonly clock: Clock;
+}
+
+export function createSession(hand: Hand): Session {
+  const game = createGame(hand, verify);
+  const clock = createClock(() => performance.now());
+  return {
+    game,
+    clock,
+    // A hand is short: a link or a reload deals it anew.
+    state: () => '',
+    dispose: effect(() => (game.outcome.value?.kind === 'won' ? clock.stop() : clock.start())),
+  };
+}
