@@ -21,7 +21,7 @@ import { boardTexts, text } from './texts.ts';
 import tileCss from './tiles.module.css';
 import { Tiles } from './tiles.tsx';
 
-/** A slide takes so long, in milliseconds, unless the next one comes sooner. */
+/** How long a slide takes, in milliseconds, unless the next one comes sooner. */
 const SLIDE = 120;
 
 export function Table(props: PanelProps & { board: RefObject<HTMLDivElement | null> }) {
