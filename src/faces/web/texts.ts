@@ -116,6 +116,8 @@ export const webTexts = {
     en: `Step ${p.step} of ${p.steps}`,
     id: `Langkah ${p.step} dari ${p.steps}`,
   }),
+  'to-start': { en: 'To the start', id: 'Ke awal' },
+  'to-end': { en: 'To the end', id: 'Ke akhir' },
   previous: { en: 'Previous step', id: 'Langkah sebelumnya' },
   next: { en: 'Next step', id: 'Langkah berikutnya' },
   play: { en: 'Play', id: 'Putar' },

@@ -1,7 +1,9 @@
 /** The few signs that need no words beside them; every use carries a label. */
 const paths = {
-  back: 'M15 5 8 12l7 7',
-  forward: 'm9 5 7 7-7 7',
+  'to-start': 'M18 5l-8 7 8 7M6 5v14',
+  previous: 'M15 5 8 12l7 7',
+  next: 'm9 5 7 7-7 7',
+  'to-end': 'M6 5l8 7-8 7M18 5v14',
   play: 'M8 5.5v13l10-6.5z',
   pause: 'M8.5 5.5v13M15.5 5.5v13',
 } as const;

@@ -1,7 +1,7 @@
 /** The picture of the chosen solution, step by step, and ways to take it along. */
 import { announce } from '../announce.ts';
+import { TransportBar } from '../board/transport-bar.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { SceneView } from '../parts/scene-view.tsx';
 import { motion, say } from '../settings.ts';
 import { text } from '../texts.ts';
@@ -11,7 +11,8 @@ import type { Room } from './room.ts';
 export function PlayerView({ room }: { room: Room }) {
   const { player, solving } = room;
   const frames = player.frames.value;
-  const scene = frames[player.at.value];
+  const step = player.at.value + 1;
+  const scene = frames[step - 1];
   if (!scene) return <p class="quiet">{say(text('no-picture'))}</p>;
   const chosen = solving.selected.value === undefined ? undefined : solving.at(solving.selected.value);
   return (
@@ -19,57 +20,20 @@ export function PlayerView({ room }: { room: Room }) {
       <div class={css.screen}>
         <SceneView scene={scene} say={room.say} fade={motion.value && player.playing.value} />
       </div>
-      {frames.length > 1 && <Steps room={room} steps={frames.length} />}
+      {frames.length > 1 && (
+        <TransportBar
+          transport={player}
+          length={frames.length - 1}
+          where={say(text('step-of', { step, steps: frames.length }))}
+        >
+          <span class="quiet">
+            {step}/{frames.length}
+          </span>
+        </TransportBar>
+      )}
       {chosen !== undefined && <figcaption class={css.caption}>{chosen}</figcaption>}
       <Takeaway room={room} chosen={chosen} />
     </figure>
-  );
-}
-
-function Steps({ room: { player }, steps }: { room: Room; steps: number }) {
-  const step = player.at.value;
-  const words = say(text('step-of', { step: step + 1, steps }));
-  return (
-    <div class={css.steps}>
-      <button
-        type="button"
-        class="plain"
-        aria-label={say(text('previous'))}
-        disabled={step === 0}
-        onClick={() => player.go(step - 1)}
-      >
-        <Icon name="back" />
-      </button>
-      <button
-        type="button"
-        class="plain"
-        aria-label={say(text(player.playing.value ? 'pause' : 'play'))}
-        onClick={player.toggle}
-      >
-        <Icon name={player.playing.value ? 'pause' : 'play'} />
-      </button>
-      <button
-        type="button"
-        class="plain"
-        aria-label={say(text('next'))}
-        disabled={step === steps - 1}
-        onClick={() => player.go(step + 1)}
-      >
-        <Icon name="forward" />
-      </button>
-      <input
-        type="range"
-        min={0}
-        max={steps - 1}
-        value={step}
-        aria-label={say(text('step'))}
-        aria-valuetext={words}
-        onInput={(event) => player.go(Number(event.currentTarget.value))}
-      />
-      <span class="quiet">
-        {step + 1}/{steps}
-      </span>
-    </div>
   );
 }
 

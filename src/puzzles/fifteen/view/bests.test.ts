@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createTabs } from '../../../faces/web/testing/tabs.ts';
-import { preciseText } from '../../../presentation/clock.ts';
 import { type Task, usualGoal } from '../model.ts';
 import { bestKey, createBests } from './bests.ts';
 
@@ -45,9 +44,4 @@ test('that were kept badly are forgotten', () => {
   for (const bests of ['{', '[]', '3', 'null', '{"3x3":{"moves":"x"}}', '{"3x3":null}']) {
     expect(createBests(createTabs({ bests }).open().kept).all.value).toEqual({});
   }
-});
-
-test('show their time in minutes, seconds and tenths', () => {
-  expect([0, 999, 61_260].map((time) => preciseText(time, 'en'))).toEqual(['0:00.0', '0:00.9', '1:01.2']);
-  expect(preciseText(61_260, 'id')).toBe('1:01,2');
 });

@@ -3,6 +3,7 @@ import type { RefObject } from 'preact';
 import { useId } from 'preact/hooks';
 import panelCss from '../../../faces/web/board/panels.module.css';
 import tableCss from '../../../faces/web/board/table.module.css';
+import { TransportBar } from '../../../faces/web/board/transport-bar.tsx';
 import type { Direction } from '../model.ts';
 import css from './board.module.css';
 import type { PanelProps } from './panels.tsx';
@@ -10,7 +11,7 @@ import { faster, type Playback, readDelay, slower, USUAL_DELAY } from './playbac
 import { text } from './texts.ts';
 
 const signs: Readonly<Record<Direction, string>> = { U: '↑', R: '→', D: '↓', L: '←' };
-/** So many moves are listed on each side of the present one. */
+/** How many moves are listed on each side of the present one. */
 const AROUND = 30;
 
 export function PlaybackBar(props: PanelProps & { play: RefObject<HTMLButtonElement | null> }) {
@@ -22,20 +23,6 @@ export function PlaybackBar(props: PanelProps & { play: RefObject<HTMLButtonElem
   const steps = playback.path.length;
   const words = say(text('step-of', { step: at, steps }));
   const bad = readDelay(typedDelay.value) === undefined;
-  const button = (name: keyof typeof icons, act: () => void, possible = true) => (
-    <button
-      ref={name === 'play' || name === 'pause' ? play : null}
-      type="button"
-      class="plain"
-      aria-label={say(text(name))}
-      disabled={!possible}
-      onClick={act}
-    >
-      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-        <path d={icons[name]} />
-      </svg>
-    </button>
-  );
   const pace = (name: 'slower' | 'faster', next: number | undefined) => (
     <button
       type="button"
@@ -49,22 +36,14 @@ export function PlaybackBar(props: PanelProps & { play: RefObject<HTMLButtonElem
   );
   return (
     <fieldset class={css.playback} aria-label={say(text('playback'))}>
-      <div class={css.transport}>
-        {button('to-start', () => playback.go(0), at > 0)}
-        {button('previous', () => playback.go(at - 1), at > 0)}
-        {button(playback.playing.value ? 'pause' : 'play', playback.toggle, steps > 0)}
-        {button('next', () => playback.go(at + 1), at < steps)}
-        {button('to-end', () => playback.go(steps), at < steps)}
-        <input
-          type="range"
-          min={0}
-          max={steps}
-          value={at}
-          aria-label={say(text('step'))}
-          aria-valuetext={words}
-          onInput={(event) => playback.go(Number(event.currentTarget.value))}
-        />
-      </div>
+      <TransportBar
+        transport={playback}
+        length={steps}
+        names={{ previous: say(text('previous')), next: say(text('next')) }}
+        where={words}
+        ends
+        play={play}
+      />
       <div class={css.pace}>
         <span class={css.counter}>{words}</span>
         <div class={css.delay}>
@@ -108,15 +87,6 @@ export function PlaybackBar(props: PanelProps & { play: RefObject<HTMLButtonElem
     </fieldset>
   );
 }
-
-const icons = {
-  'to-start': 'M18 5l-8 7 8 7M6 5v14',
-  previous: 'M15 5l-8 7 8 7',
-  play: 'M8 5v14l11-7z',
-  pause: 'M8 5v14M16 5v14',
-  next: 'M9 5l8 7-8 7',
-  'to-end': 'M6 5l8 7-8 7M18 5v14',
-} as const;
 
 /** Each move as its tile and its way, the one that was just made marked; of a long way, what is near. */
 function MoveList({ playback, label }: { playback: Playback; label: string }) {

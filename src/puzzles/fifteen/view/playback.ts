@@ -8,7 +8,7 @@ import { replay, type Step, singles } from './line.ts';
 export const USUAL_DELAY = 300;
 const LONGEST_DELAY = 60_000;
 
-/** The delay that somebody typed; nothing where it is no number of milliseconds. */
+/** The delay that a person typed; nothing where it is no number of milliseconds. */
 export function readDelay(typed: string): number | undefined {
   const word = typed.trim();
   const delay = Number(word);

@@ -2,6 +2,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
+import { KeyList } from '../../../faces/web/board/key-list.tsx';
 import { useBoardKeys } from '../../../faces/web/board/keys.ts';
 import { bringIntoSight, catchFocus } from '../../../faces/web/board/sight.ts';
 import css from '../../../faces/web/board/table.module.css';
@@ -21,8 +22,10 @@ import { boardTexts, text } from './texts.ts';
 import tileCss from './tiles.module.css';
 import { Tiles } from './tiles.tsx';
 
-/** A slide takes so long, in milliseconds, unless the next one comes sooner. */
+/** How long a slide takes, in milliseconds, unless the next one comes sooner. */
 const SLIDE = 120;
+
+const keyLines = ['key-arrows', 'key-drag', 'key-undo', 'key-read', 'key-playback'] as const;
 
 export function Table(props: PanelProps & { board: RefObject<HTMLDivElement | null> }) {
   const { board, session, say, language, motion, announce, photo, numbers, delay, open } = props;
@@ -103,17 +106,11 @@ export function Table(props: PanelProps & { board: RefObject<HTMLDivElement | nu
           <pre>{rowsOf(task.goal, task).join('\n')}</pre>
         </details>
       )}
-      <details class={css.keys}>
-        <summary>{say(text('keys'))}</summary>
-        <ul>
-          {(['key-arrows', 'key-drag', 'key-undo', 'key-read', 'key-playback'] as const).map((line) => (
-            <li key={line}>{say(text(line))}</li>
-          ))}
-        </ul>
+      <KeyList say={say} title={text('keys')} lines={keyLines.map((line) => text(line))}>
         <button type="button" onClick={read}>
           {say(text('read-board'))}
         </button>
-      </details>
+      </KeyList>
     </section>
   );
 }

@@ -9,13 +9,8 @@ export const toolTexts = {
   playback: { en: 'Playback', id: 'Pemutaran' },
   'playing-start': { en: 'A solution from the start', id: 'Solusi dari awal' },
   'playing-here': { en: 'A way on from your position', id: 'Jalan dari posisimu' },
-  play: { en: 'Play', id: 'Putar' },
-  pause: { en: 'Pause', id: 'Jeda' },
-  'to-start': { en: 'To the start', id: 'Ke awal' },
-  'to-end': { en: 'To the end', id: 'Ke akhir' },
   previous: { en: 'Step back', id: 'Langkah mundur' },
   next: { en: 'Step forward', id: 'Langkah maju' },
-  step: { en: 'Step', id: 'Langkah' },
   'step-of': (p: { step: number; steps: number }) => ({
     en: `Step ${en.format(p.step)} of ${en.format(p.steps)}`,
     id: `Langkah ${id.format(p.step)} dari ${id.format(p.steps)}`,

@@ -1,6 +1,7 @@
 /** The table: the board drawn flat, in space too where it has layers, the hand, the tray and what to do with them. */
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { KeyList } from '../../../faces/web/board/key-list.tsx';
 import { useBoardKeys } from '../../../faces/web/board/keys.ts';
 import css from '../../../faces/web/board/table.module.css';
 import { useTell } from '../../../faces/web/board/tell.ts';
@@ -26,6 +27,8 @@ function roomFor(width: number, deep: boolean): { readonly width: number; readon
   const share = deep && width > 480 ? 0.26 : 0.72;
   return { width, height: Math.max(deep ? 200 : 420, innerHeight * share) };
 }
+
+const keyLines = ['key-letter', 'key-arrows', 'key-turn', 'key-lay', 'key-undo'] as const;
 
 export function Table(props: PanelProps & { hint: () => void }) {
   const { session, say, hint } = props;
@@ -156,14 +159,7 @@ export function Table(props: PanelProps & { hint: () => void }) {
       {deep && <Sliders {...props} outlook={outlook} />}
       {deep && stageView}
       {hand.value && <Carried game={game} carried={hand.value.carried} scale={scale} />}
-      <details class={css.keys}>
-        <summary>{say(text('keys'))}</summary>
-        <ul>
-          {(['key-letter', 'key-arrows', 'key-turn', 'key-lay', 'key-undo'] as const).map((line) => (
-            <li key={line}>{say(text(line))}</li>
-          ))}
-        </ul>
-      </details>
+      <KeyList say={say} title={text('keys')} lines={keyLines.map((line) => text(line))} />
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function createSession(hand: Hand): Session {
   return {
     game,
     clock,
-    // A hand is short: a link or a reload deals it anew.
+    // A hand is played in a few steps: a link or a reload begins it anew.
     state: () => '',
     dispose: effect(() => (game.outcome.value?.kind === 'won' ? clock.stop() : clock.start())),
   };

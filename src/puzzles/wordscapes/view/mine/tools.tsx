@@ -1,4 +1,5 @@
 /** The tools around the grid: what a tap does, steps back and forth, letters to tap, and room to draw. */
+import { KeyList } from '../../../../faces/web/board/key-list.tsx';
 import table from '../../../../faces/web/board/table.module.css';
 import { Toolbar } from '../../../../faces/web/board/toolbar.tsx';
 import { MOST_SIDE } from '../../model.ts';
@@ -31,6 +32,8 @@ export function Modes({ session, say }: SessionProps) {
   );
 }
 
+const keyLines = ['keys-move', 'keys-box', 'keys-letter', 'keys-erase', 'keys-undo'] as const;
+
 export function Tools(props: SessionProps & { hasPad: boolean }) {
   const { session, say, hasPad } = props;
   const { drawing } = session;
@@ -50,7 +53,7 @@ export function Tools(props: SessionProps & { hasPad: boolean }) {
         </button>
       </div>
       {draws && <Sizes {...props} />}
-      {hasPad && <Keys {...props} />}
+      {hasPad && <KeyList say={say} title={text('keys')} lines={keyLines.map((line) => text(line))} />}
     </>
   );
 }
@@ -112,19 +115,6 @@ function Sizes({ session, say }: SessionProps) {
           );
         })}
       </div>
-    </details>
-  );
-}
-
-function Keys({ say }: SessionProps) {
-  return (
-    <details class={table.keys}>
-      <summary>{say(text('keys'))}</summary>
-      <ul>
-        {(['keys-move', 'keys-box', 'keys-letter', 'keys-erase', 'keys-undo'] as const).map((code) => (
-          <li key={code}>{say(text(code))}</li>
-        ))}
-      </ul>
     </details>
   );
 }

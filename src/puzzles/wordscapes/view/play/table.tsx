@@ -1,6 +1,7 @@
 /** A game on the table: the grid, the word being made or what was just said, the wheel, and what to do beside it. */
 import { useMemo, useRef } from 'preact/hooks';
 import type { Speaker, Text } from '../../../../contract/index.ts';
+import { KeyList } from '../../../../faces/web/board/key-list.tsx';
 import { useBoardKeys } from '../../../../faces/web/board/keys.ts';
 import table from '../../../../faces/web/board/table.module.css';
 import { Grid } from '../grid.tsx';
@@ -113,14 +114,7 @@ export function Table(props: TableProps) {
       </div>
       <div class={css.foot}>
         <Bonus game={game} store={store} say={say} counter={counter} />
-        <details class={table.keys}>
-          <summary>{say(text('keys'))}</summary>
-          <ul>
-            {(['key-swipe', 'key-type', 'key-more'] as const).map((line) => (
-              <li key={line}>{say(text(line))}</li>
-            ))}
-          </ul>
-        </details>
+        <KeyList say={say} title={text('keys')} lines={[text('key-swipe'), text('key-type'), text('key-more')]} />
         {note && <p class="quiet">{say(note)}</p>}
       </div>
     </>
