@@ -2,7 +2,7 @@
  * IDA* with walking distance and inversion distance at full speed (AssemblyScript); walking.ts lays everything and says
  * what it means. A move is wholly vertical or wholly horizontal, so the estimates of both directions add up.
  */
-import { farOf, homeColumn, homeRow, isVertical, linked, movedBoard } from '../../src/algorithms/pattern-database/lines.inc.as';
+import { farOf, homeColumn, homeRow, isVertical, linked, movedBoard } from '../../src/puzzles/fifteen/search/pattern-database/lines.inc.as';
 
 /** So many more nodes. Throws to stop. */
 @external("env", "tick")

@@ -3,7 +3,10 @@
  * Takahashi, 2002) in a kernel alike. Inversion distance: a vertical move takes a tile past the others of a row, so it
  * changes the number of pairs that stand the wrong way round, read row by row, by no more than that; likewise across.
  */
-import { cellsOf, type Field } from '../../src/algorithms/pattern-database/field.ts';
+
+import { Layout } from '../../src/algorithms/wasm/layout.ts';
+import { type Exports, instantiate } from '../../src/algorithms/wasm/load.ts';
+import { cellsOf, type Field } from '../../src/puzzles/fifteen/search/pattern-database/field.ts';
 import {
   type Listener,
   type Moves,
@@ -11,10 +14,8 @@ import {
   packBoard,
   placesOf,
   stepsOf,
-} from '../../src/algorithms/pattern-database/finder.ts';
-import { type LineTable, layersOf, type Start } from '../../src/algorithms/pattern-database/walking.ts';
-import { Layout } from '../../src/algorithms/wasm/layout.ts';
-import { type Exports, instantiate } from '../../src/algorithms/wasm/load.ts';
+} from '../../src/puzzles/fifteen/search/pattern-database/finder.ts';
+import { type LineTable, layersOf, type Start } from '../../src/puzzles/fifteen/search/pattern-database/walking.ts';
 import { program } from './walking.wasm.ts';
 
 interface Kernel extends Exports {

@@ -3,7 +3,7 @@
  * the gap by one cell: the two parities turn together or not at all (Johnson and Story, 1879, who also show that nothing
  * else is in the way).
  */
-import { distance } from '../../algorithms/grid/distance.ts';
+import { distance } from './distance.ts';
 import type { Cells, Task } from './model.ts';
 
 export const isSolvable = ({ cells, goal, columns }: Pick<Task, 'cells' | 'goal' | 'columns'>): boolean =>

@@ -2,9 +2,10 @@
  * The best way so far, and how it gets better: a stretch of it, from one board on it to a later one, is searched anew by
  * beam search for a shorter way between these two. The whole way is a stretch as well.
  */
-import type { Beam } from '../../../algorithms/beam/quest.ts';
+
 import type { Ticker } from '../../../contract/index.ts';
 import type { Metric } from '../model.ts';
+import type { Beam } from '../search/beam/quest.ts';
 import { type Board, stepsOf, stretchesOf, type Way, walked } from './board.ts';
 
 /** What came of a stretch: a shorter way, none found, or none there unless it is one that the beam took for another. */

@@ -2,8 +2,9 @@
  * Carries a few tiles home: a best-first search on where they and the gap are, whatever lies elsewhere. With so few tiles
  * there is little to search, and every position of them can be reached.
  */
-import { distance } from '../../../algorithms/grid/distance.ts';
+
 import type { Ticker } from '../../../contract/index.ts';
+import { distance } from '../distance.ts';
 import type { Board, Way } from './board.ts';
 
 export interface Errand {

@@ -1,6 +1,7 @@
 /** A way for any board at once: line by line, with a beam that is the narrower the larger the board is. */
-import type { Beam } from '../../../algorithms/beam/quest.ts';
+
 import type { Ticker } from '../../../contract/index.ts';
+import type { Beam } from '../search/beam/quest.ts';
 import type { Board, Way } from './board.ts';
 import { type Line, stages } from './stages.ts';
 

@@ -2,10 +2,11 @@
  * Makes a way shorter, round by round, each with a beam twice as wide: the whole way is searched again, or, where the board
  * is too large for that, solved again line by line in another order; then the way is searched again stretch by stretch.
  */
-import type { Beam } from '../../../algorithms/beam/quest.ts';
+
 import { seededRandom } from '../../../algorithms/random/random.ts';
 import type { Probe } from '../../../contract/index.ts';
 import type { Path } from '../model.ts';
+import type { Beam } from '../search/beam/quest.ts';
 import type { Course } from './best-so-far.ts';
 import type { Board } from './board.ts';
 import { firstWidth } from './first-way.ts';

@@ -1,5 +1,5 @@
 /** How much memory the searches for large boards may take. */
-import type { Beam } from '../../../algorithms/beam/quest.ts';
+import type { Beam } from '../search/beam/quest.ts';
 
 const MOST_BYTES = 200_000_000;
 

@@ -3,8 +3,9 @@
  * does as much at once as it can: all that is left, a whole line, half of it … and where it finds nothing, one or two tiles
  * are carried home by a search that always does.
  */
-import type { Beam, Part } from '../../../algorithms/beam/quest.ts';
+
 import type { Ticker } from '../../../contract/index.ts';
+import type { Beam, Part } from '../search/beam/quest.ts';
 import { type Board, type Way, walk } from './board.ts';
 import { carry } from './carry.ts';
 import { fitting } from './memory.ts';

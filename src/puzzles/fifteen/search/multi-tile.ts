@@ -3,15 +3,6 @@
  * way by single tiles is a first answer, and what has to be bettered.
  */
 import { recentIn } from '../../../algorithms/kept/recent.ts';
-import type { Field } from '../../../algorithms/pattern-database/field.ts';
-import type { Finder, Listener } from '../../../algorithms/pattern-database/finder.ts';
-import { finderFor } from '../../../algorithms/pattern-database/finders.ts';
-import {
-  type LineTable,
-  prepareWalking,
-  type Start,
-  type Walking,
-} from '../../../algorithms/pattern-database/walking.ts';
 import type { Context, Run } from '../../../contract/index.ts';
 import { type Axis, axesOf } from '../heuristics/heuristic.ts';
 import { tableOf } from '../heuristics/index.ts';
@@ -19,6 +10,10 @@ import { Matrix, type WalkingTable } from '../heuristics/walking-table.ts';
 import { lengthOf, type Path } from '../model.ts';
 import { text } from '../texts.ts';
 import type { Turned } from '../ways/turned.ts';
+import type { Field } from './pattern-database/field.ts';
+import type { Finder, Listener } from './pattern-database/finder.ts';
+import { finderFor } from './pattern-database/finders.ts';
+import { type LineTable, prepareWalking, type Start, type Walking } from './pattern-database/walking.ts';
 import { HARD_NODES, listenerOf } from './single-tile.ts';
 
 export async function multiTile({ field, board, path }: Turned, context: Context): Promise<Run<Path>> {

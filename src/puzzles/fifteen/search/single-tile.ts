@@ -2,14 +2,15 @@
  * The shortest way by pattern tables, single tiles counted: small tables first, and the large ones where the board turns
  * out hard. Where there is no memory for those, the small ones go on from the bound that they have reached.
  */
-import type { Answer, Finder, Listener, Question } from '../../../algorithms/pattern-database/finder.ts';
-import { finderAtHand, finderFor } from '../../../algorithms/pattern-database/finders.ts';
-import { hasLarge, type Size, splitOf } from '../../../algorithms/pattern-database/splits.ts';
+
 import { unlessNoRoom } from '../../../algorithms/wasm/room.ts';
 import type { Context, Probe, Run, Text } from '../../../contract/index.ts';
 import type { Path } from '../model.ts';
 import { text } from '../texts.ts';
 import type { Turned } from '../ways/turned.ts';
+import type { Answer, Finder, Listener, Question } from './pattern-database/finder.ts';
+import { finderAtHand, finderFor } from './pattern-database/finders.ts';
+import { hasLarge, type Size, splitOf } from './pattern-database/splits.ts';
 
 /** A board is hard after so many nodes: about a second, and a third of what the larger tables take to be built. */
 export const HARD_NODES = 50_000_000;

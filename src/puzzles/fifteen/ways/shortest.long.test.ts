@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { finderAtHand } from '../../../algorithms/pattern-database/finders.ts';
 import { NoRoom } from '../../../algorithms/wasm/room.ts';
 import { withLittleMemory } from '../../../algorithms/wasm/testing/scarce.ts';
 import type { Context, Store } from '../../../contract/index.ts';
 import { type Cells, type Size, type Task, usualGoal } from '../model.ts';
 import { isSolvable } from '../parity.ts';
 import { positionAfter } from '../positions.ts';
+import { finderAtHand } from '../search/pattern-database/finders.ts';
 import { freshContext, toUsual } from '../testing/asking.ts';
 import { neighbours } from '../testing/distances.ts';
 import { korf100 } from '../testing/published.ts';

@@ -3,9 +3,10 @@
  * board is turned and mirrored until it is no higher than wide and the gap belongs as near to the last cell as can be: so
  * all goals with the gap in a corner share their tables.
  */
-import type { Field } from '../../../algorithms/pattern-database/field.ts';
-import type { Moves } from '../../../algorithms/pattern-database/finder.ts';
+
 import type { Direction, Path, Size, Task } from '../model.ts';
+import type { Field } from '../search/pattern-database/field.ts';
+import type { Moves } from '../search/pattern-database/finder.ts';
 
 export interface Turned {
   readonly field: Field;

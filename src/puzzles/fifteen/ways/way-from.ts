@@ -1,9 +1,10 @@
 /** The best way to the goal that can be told soon: remembered where somebody is on it, searched for where not. */
-import { MOST_CELLS } from '../../../algorithms/pattern-database/field.ts';
+
 import { unlessNoRoom } from '../../../algorithms/wasm/room.ts';
 import type { Context } from '../../../contract/index.ts';
 import type { Path, Task } from '../model.ts';
 import { manhattan } from '../parity.ts';
+import { MOST_CELLS } from '../search/pattern-database/field.ts';
 import { staged } from '../strategies/staged.ts';
 import { firstAnswer } from './first-answer.ts';
 import { shortWay } from './nearby.ts';

@@ -5,7 +5,7 @@
  * The checksum has two lanes of 32 bits for every other word each, mixed as in xxHash (Yann Collet, 2012). Each step
  * can be undone, so no change of a single word, wherever it is, goes unnoticed.
  */
-import { taken } from '../wasm/room.ts';
+import { taken } from '../../../../algorithms/wasm/room.ts';
 import { cellSetOf, type Field, type Pattern } from './field.ts';
 import { type PackedTable, packedBytes } from './packed.ts';
 

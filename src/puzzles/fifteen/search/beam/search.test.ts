@@ -1,9 +1,9 @@
 /** The kernel against its twin in plain TypeScript. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../random/random.ts';
-import { NoRoom } from '../wasm/room.ts';
-import { withLittleMemory } from '../wasm/testing/scarce.ts';
+import { seededRandom } from '../../../../algorithms/random/random.ts';
+import { NoRoom } from '../../../../algorithms/wasm/room.ts';
+import { withLittleMemory } from '../../../../algorithms/wasm/testing/scarce.ts';
 import { type Counted, searchPlainly } from './plain.ts';
 import type { Part, Quest } from './quest.ts';
 import { prepareBeam } from './search.ts';

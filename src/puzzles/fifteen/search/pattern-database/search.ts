@@ -1,7 +1,8 @@
 /** The search in the kernel: lays the board, and hands on what the kernel says. The tables are there already (workshop.ts). */
-import { distance } from '../grid/distance.ts';
-import type { Layout } from '../wasm/layout.ts';
-import type { Exports } from '../wasm/load.ts';
+
+import type { Layout } from '../../../../algorithms/wasm/layout.ts';
+import type { Exports } from '../../../../algorithms/wasm/load.ts';
+import { distance } from '../../distance.ts';
 import type { Automaton } from './automaton.ts';
 import { cellsOf, type Field, type Pattern } from './field.ts';
 import {

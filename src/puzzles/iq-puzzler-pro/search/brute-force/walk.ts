@@ -2,7 +2,7 @@
  * The search in plain TypeScript, one move at a time: for people who watch, and as the witness that the kernel beside it
  * does and counts the same.
  */
-import type { Move } from '../exact-cover/move.ts';
+import type { Move } from '../../../../algorithms/exact-cover/move.ts';
 import { placesBefore, type Trials } from './trials.ts';
 
 export class Walk {

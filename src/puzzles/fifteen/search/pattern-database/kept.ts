@@ -2,8 +2,9 @@
  * Tables that the host's store keeps from one day to the next. What it gives back and is not exactly this table is not
  * believed; the table is built anew, and takes its place. In memory nobody keeps them: whoever unfolds one has it there.
  */
-import type { Context, Store } from '../../contract/index.ts';
-import { unlessNoRoom } from '../wasm/room.ts';
+
+import { unlessNoRoom } from '../../../../algorithms/wasm/room.ts';
+import type { Context, Store } from '../../../../contract/index.ts';
 import type { Build } from './build.ts';
 import type { Field, Pattern } from './field.ts';
 import type { PackedTable } from './packed.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Layout } from '../wasm/layout.ts';
-import { type Exports, instantiate } from '../wasm/load.ts';
+import { Layout } from '../../../../algorithms/wasm/layout.ts';
+import { type Exports, instantiate } from '../../../../algorithms/wasm/load.ts';
 import { manhattan, type Placement } from './field.ts';
 import { type PackedTable, valueAt } from './packed.ts';
 import { program } from './testing/expand.wasm.ts';

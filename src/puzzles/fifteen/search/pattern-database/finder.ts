@@ -3,7 +3,7 @@
  * again with the next one, so that the first way found is a shortest. Every move changes the parity of the board, so
  * bounds go up by two. The search in the kernel and its plain twin share what is here: the questions, and the bounds.
  */
-import { distance } from '../grid/distance.ts';
+import { distance } from '../../distance.ts';
 import { cellsOf, type Field, type Pattern } from './field.ts';
 
 /** For each cell the tile that lies there, named by the cell it belongs to; where the gap is, the gap's. */

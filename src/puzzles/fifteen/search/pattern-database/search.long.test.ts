@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Context } from '../../contract/index.ts';
-import { NoRoom } from '../wasm/room.ts';
-import { withLittleMemory } from '../wasm/testing/scarce.ts';
+import { NoRoom } from '../../../../algorithms/wasm/room.ts';
+import { withLittleMemory } from '../../../../algorithms/wasm/testing/scarce.ts';
+import type { Context } from '../../../../contract/index.ts';
 import { automatonOf, forbiddenWords } from './automaton.ts';
 import { cellsOf, type Field } from './field.ts';
 import type { Answer, Finder, Listener, Question } from './finder.ts';

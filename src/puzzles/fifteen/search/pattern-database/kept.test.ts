@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { Context } from '../../contract/index.ts';
+import type { Context } from '../../../../contract/index.ts';
 import type { Field, Pattern } from './field.ts';
 import { tableFor } from './kept.ts';
 import { freshContext, memoryStore } from './testing/contexts.ts';

@@ -1,5 +1,5 @@
 /** The builder in the kernel: hands over what is to be built, and finds the table in its memory. */
-import type { Exports } from '../wasm/load.ts';
+import type { Exports } from '../../../../algorithms/wasm/load.ts';
 import { cellSetOf, type Field, type Pattern } from './field.ts';
 import { type PackedTable, packedBytes, placementsOf } from './packed.ts';
 

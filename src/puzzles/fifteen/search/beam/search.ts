@@ -1,6 +1,6 @@
 /** The beam search in the kernel: lays the tables, and hands on what the kernel says. */
-import { Layout } from '../wasm/layout.ts';
-import { type Exports, instantiate } from '../wasm/load.ts';
+import { Layout } from '../../../../algorithms/wasm/layout.ts';
+import { type Exports, instantiate } from '../../../../algorithms/wasm/load.ts';
 import { program } from './kernel.wasm.ts';
 import { type Beam, type Quest, seenBits } from './quest.ts';
 import { type Frame, tablesOf, UNWANTED, WANTED } from './tables.ts';

@@ -1,5 +1,5 @@
 /** A store in memory, and contexts, for the tests. */
-import type { Context, Store } from '../../../contract/index.ts';
+import type { Context, Store } from '../../../../../contract/index.ts';
 
 export function memoryStore(): Store & { readonly files: Map<string, Uint8Array> } {
   const files = new Map<string, Uint8Array>();

@@ -2,8 +2,8 @@
  * Where tables are built, unfolded and searched: all in the memory of one kernel. Memory never shrinks, and that of a
  * builder would be there in vain.
  */
-import { Layout } from '../wasm/layout.ts';
-import { instantiate } from '../wasm/load.ts';
+import { Layout } from '../../../../algorithms/wasm/layout.ts';
+import { instantiate } from '../../../../algorithms/wasm/load.ts';
 import type { Automaton } from './automaton.ts';
 import { type Build, type BuildKernel, buildEndOf, buildIn } from './build.ts';
 import { cellSetOf, type Field, type Pattern } from './field.ts';

@@ -4,8 +4,8 @@
  * is needed vertically and horizontally adds up. After a vertical move comes a horizontal one, since two of a kind in a row
  * would be one.
  */
-import { Layout } from '../wasm/layout.ts';
-import { type Exports, instantiate } from '../wasm/load.ts';
+import { Layout } from '../../../../algorithms/wasm/layout.ts';
+import { type Exports, instantiate } from '../../../../algorithms/wasm/load.ts';
 import { cellsOf, type Field } from './field.ts';
 import { type Board, type Listener, type Moves, openOf, packBoard, placesOf, stepsOf } from './finder.ts';
 import { program } from './walking.wasm.ts';

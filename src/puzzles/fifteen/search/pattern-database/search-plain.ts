@@ -2,7 +2,7 @@
  * The plain twin of the search in the kernel: the same boards in the same order, so the same nodes. The kernel's witness,
  * and the measure of what it is worth.
  */
-import { distance } from '../grid/distance.ts';
+import { distance } from '../../distance.ts';
 import type { Automaton } from './automaton.ts';
 import { cellsOf } from './field.ts';
 import {

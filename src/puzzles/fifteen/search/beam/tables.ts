@@ -3,8 +3,9 @@
  * counts for more than twice as much, and a conflict (two tiles of one line that must pass each other) for more than the two
  * moves it costs: what is far or in the way when the rest lies well is dear to mend. The figures were found by trial.
  */
-import { distance } from '../grid/distance.ts';
-import { seededRandom } from '../random/random.ts';
+
+import { seededRandom } from '../../../../algorithms/random/random.ts';
+import { distance } from '../../distance.ts';
 
 /** A board of sliding tiles, and whether a row of tiles slides as one move. */
 export interface Frame {

@@ -10,8 +10,8 @@
  *
  * The automaton reads moves and knows which would complete a forbidden word of up to twelve (Aho and Corasick, 1975).
  */
-import { Layout } from '../wasm/layout.ts';
-import { type Exports, instantiate } from '../wasm/load.ts';
+import { Layout } from '../../../../algorithms/wasm/layout.ts';
+import { type Exports, instantiate } from '../../../../algorithms/wasm/load.ts';
 import { program } from './automaton.wasm.ts';
 
 interface Kernel extends Exports {

@@ -2,7 +2,7 @@
  * Tiles that slide on a field of cells with one gap, and patterns: some of the tiles, looked at alone. A tile is named
  * by the cell it belongs to. Cells are numbered row by row from 0.
  */
-import { distance } from '../grid/distance.ts';
+import { distance } from '../../distance.ts';
 
 /** Invariant: at most `MOST_CELLS` cells; `gap` is the cell where the gap belongs, any of them. */
 export interface Field {

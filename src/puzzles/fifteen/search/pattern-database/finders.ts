@@ -1,6 +1,7 @@
 /** Searches that are ready: their kernel and its tables stay in the cache as long as the worker lives. */
-import type { Context } from '../../contract/index.ts';
-import { type Recent, recentIn } from '../kept/recent.ts';
+
+import { type Recent, recentIn } from '../../../../algorithms/kept/recent.ts';
+import type { Context } from '../../../../contract/index.ts';
 import { type Automaton, automatonOf, forbiddenWords } from './automaton.ts';
 import type { Field } from './field.ts';
 import type { Finder } from './finder.ts';
