@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cover } from '../../algorithms/exact-cover/cover.ts';
-import { limitedEar } from './effort.ts';
+import { limitedListener } from './effort.ts';
 
 const coverOf = (cells: number): Cover => ({
   cells,
@@ -14,7 +14,7 @@ const coverOf = (cells: number): Cover => ({
 const OVER = new Error('over');
 const most = { word: 5000, wide: 100_000 };
 
-/** How often an ear hears a number of nodes, each time perhaps with a solution, until the effort is used up. */
+/** How often a listener hears a number of nodes, each time perhaps with a solution, until the effort is used up. */
 function ticksUntilOver(cells: number, nodes: number, solved = false): number {
   let heard = 0;
   const over = () => {
@@ -25,12 +25,12 @@ function ticksUntilOver(cells: number, nodes: number, solved = false): number {
       heard += more;
     },
   };
-  const ear = limitedEar(coverOf(cells), most, ticker, () => undefined, over);
+  const listener = limitedListener(coverOf(cells), most, ticker, () => undefined, over);
   let ticks = 0;
   try {
     for (; ticks < 1_000_000; ticks++) {
-      ear.tick(nodes);
-      if (solved) ear.found([]);
+      listener.tick(nodes);
+      if (solved) listener.found([]);
     }
   } catch (error) {
     if (error !== OVER) throw error;

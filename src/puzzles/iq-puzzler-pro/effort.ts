@@ -1,7 +1,7 @@
 /** How much a search for a hint or an explanation may cost: it ends by itself, since there is no clock here. */
 import type { Cover } from '../../algorithms/exact-cover/cover.ts';
 import { fitsWord } from '../../algorithms/exact-cover/limits.ts';
-import type { Ear } from '../../algorithms/exact-cover/search.ts';
+import type { Listener } from '../../algorithms/exact-cover/search.ts';
 import type { Ticker } from '../../contract/index.ts';
 
 /** The most nodes on a board that fits into a word, and on a larger one. */
@@ -16,14 +16,14 @@ export interface Effort {
  */
 const MOST_TICKS = 2 ** 10;
 
-/** An ear for a search of limited effort; `over`, which throws, is called when the effort is used up. */
-export function limitedEar(
+/** A listener for a search of limited effort; `over`, which throws, is called when the effort is used up. */
+export function limitedListener(
   cover: Cover,
   most: Effort,
   ticker: Ticker,
-  found: Ear['found'],
+  found: Listener['found'],
   over: (nodes: number) => never,
-): Ear {
+): Listener {
   const isWide = !fitsWord(cover);
   const mostNodes = isWide ? most.wide : most.word;
   let nodes = 0;

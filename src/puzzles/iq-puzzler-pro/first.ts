@@ -1,4 +1,5 @@
 /** One solution of a task whose solutions are too many to count, or a proof that there is none, in bounded time. */
+import { withExit } from '../../algorithms/effort/exit.ts';
 import { constrainedSearch } from '../../algorithms/exact-cover/constrained.ts';
 import type { Covering } from '../../algorithms/exact-cover/cover.ts';
 import { fillSearch } from '../../algorithms/exact-cover/fill.ts';
@@ -6,15 +7,13 @@ import { fitsWord } from '../../algorithms/exact-cover/limits.ts';
 import { wideSearch } from '../../algorithms/exact-cover/wide.ts';
 import type { Ticker } from '../../contract/index.ts';
 import { coverOf, tooLargeToAsk } from './cover.ts';
-import { limitedEar } from './effort.ts';
+import { limitedListener } from './effort.ts';
 import type { Filling, Placement, Task } from './model.ts';
 import { areaObstacle, obstacle } from './obstacles.ts';
 import { placementsIn } from './strategies/steps.ts';
 
 /** Some seconds of search. */
 const MOST_NODES = { word: 2 ** 23, wide: 2 ** 20 };
-
-class Enough extends Error {}
 
 export interface First {
   readonly filling: Filling;
@@ -30,25 +29,18 @@ export function firstSolution(task: Task, ticker: Ticker): First | 'none' | 'unk
   const { cover } = taskCover;
   if (obstacle(task, taskCover)) return 'none';
   if (cover.pieces === 0) return { filling: taskCover.fill([]), placements: [] };
-  let first: Covering | undefined;
-  const enough = () => {
-    throw new Enough();
-  };
-  const found = (covering: Covering) => {
-    first = covering;
-    enough();
-  };
-  const ear = limitedEar(cover, MOST_NODES, ticker, found, enough);
   const kernel = !fitsWord(cover)
     ? wideSearch
     : task.board.kind === 'flat' && !task.gaps
       ? fillSearch
       : constrainedSearch;
-  try {
-    kernel(cover, ear)();
-  } catch (error) {
-    if (!(error instanceof Enough)) throw error;
-    return first ? { filling: taskCover.fill(first), placements: placementsIn(taskCover, first) } : 'unknown';
-  }
-  return 'none';
+  const first = withExit<Covering | 'none' | 'unknown'>((exit) => {
+    kernel(
+      cover,
+      limitedListener(cover, MOST_NODES, ticker, exit, () => exit('unknown')),
+    )();
+    return 'none';
+  });
+  if (first === 'none' || first === 'unknown') return first;
+  return { filling: taskCover.fill(first), placements: placementsIn(taskCover, first) };
 }

@@ -2,7 +2,7 @@
  * New challenges with exactly one solution: one of all solutions of the board, each equally likely, from which pieces are
  * taken in a random order as long as the solution stays the only one, until it is as hard as wished.
  */
-import { type Random, seededRandom } from '../../algorithms/random/random.ts';
+import { type Random, seededRandom, shuffled } from '../../algorithms/random/random.ts';
 import { type Context, type Parsed, parsed, type Wish } from '../../contract/index.ts';
 import { lyingIn } from './cover.ts';
 import { gradeOf } from './grade.ts';
@@ -53,13 +53,4 @@ async function thinnedOut(
     else if (levels.indexOf(level) > levels.indexOf(wished)) break;
   }
   return fitting;
-}
-
-function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
-  const order = [...items];
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = random.below(i + 1);
-    [order[i], order[j]] = [order[j]!, order[i]!];
-  }
-  return order;
 }

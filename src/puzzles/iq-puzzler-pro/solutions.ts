@@ -3,6 +3,7 @@
  * board makes the book of its solutions; positions with a few pieces on the same board are then read from that book, and
  * positions with many pieces are quickly searched anew.
  */
+import { withExit } from '../../algorithms/effort/exit.ts';
 import { type Book, ListBook } from '../../algorithms/exact-cover/book.ts';
 import { constrainedSearch } from '../../algorithms/exact-cover/constrained.ts';
 import type { Covering } from '../../algorithms/exact-cover/cover.ts';
@@ -10,10 +11,10 @@ import { prepareGraph } from '../../algorithms/exact-cover/graph.ts';
 import { fitsWord } from '../../algorithms/exact-cover/limits.ts';
 import { imageOf, movesOf, representatives } from '../../algorithms/exact-cover/symmetry.ts';
 import { wideSearch } from '../../algorithms/exact-cover/wide.ts';
-import { type Context, type Parsed, parsed, refused, type Text, type Ticker } from '../../contract/index.ts';
+import { type Context, type Parsed, parsed, refused, type Ticker } from '../../contract/index.ts';
 import { coverOf, type TaskCover, tooLargeToAsk } from './cover.ts';
-import { limitedEar } from './effort.ts';
-import { shelfOf } from './kept.ts';
+import { limitedListener } from './effort.ts';
+import { resultsIn } from './kept.ts';
 import type { Filling, Placement, Task } from './model.ts';
 import { tasks } from './notation/index.ts';
 import { areaObstacle, obstacle } from './obstacles.ts';
@@ -38,17 +39,17 @@ const NONE: Solutions = { count: 0, at: () => [], placements: () => [] };
 /** The solutions of a task; a refusal where there are too many to keep count of. */
 export async function solutionsOf(task: Task, { ticker, cache }: Context): Promise<Parsed<Solutions>> {
   if (areaObstacle(task)) return parsed(NONE);
-  const shelf = shelfOf<Parsed<MadeBook>>(cache, 'books', (made) => (made.ok ? made.value.book.size : 0));
+  const kept = resultsIn<Parsed<MadeBook>>(cache, 'solution sets', (made) => (made.ok ? made.value.book.size : 0));
   const made = (subject: Task): Parsed<MadeBook> => {
     const name = tasks.format(subject);
-    const ready = shelf.get(name) ?? makeBook(subject, ticker);
-    shelf.put(name, ready);
+    const ready = kept.get(name) ?? makeBook(subject, ticker);
+    kept.set(name, ready);
     return ready;
   };
   // Copies may change their names when others come to lie, so positions with copies are always searched anew.
   const copies = task.pieces.some(({ copyOf }) => copyOf !== undefined);
   const bare: Task = { ...task, placed: [] };
-  const known = shelf.get(tasks.format(bare));
+  const known = kept.get(tasks.format(bare));
   if (!copies && (known ? known.ok : task.placed.length < QUICK)) {
     const whole = made(bare);
     if (whole.ok) return parsed(read(restricted(whole.value, task), task));
@@ -118,39 +119,27 @@ function bookOf(task: Task, taskCover: TaskCover, ticker: Ticker): Parsed<Book> 
     const most = Number.MAX_SAFE_INTEGER;
     return graph.count <= most ? parsed(graph) : refused(text('too-many-solutions', { most }));
   }
-  return listBook(taskCover, ticker);
-}
-
-/** Ends a search for a book; never leaves this file. */
-class TooMany extends Error {
-  constructor(readonly text: Text) {
-    super();
-  }
+  return withExit<Parsed<Book>>((exit) => listBook(taskCover, ticker, exit));
 }
 
 /** Lists everything: the images of what is found for one place of each orbit. */
-function listBook({ cover }: TaskCover, ticker: Ticker): Parsed<Book> {
+function listBook({ cover }: TaskCover, ticker: Ticker, exit: (refusal: Parsed<Book>) => never): Parsed<Book> {
   const coverings: Covering[] = [];
   const look = () => ticker.tick(0);
   const places = representatives(cover, movesOf(cover, look), look);
   let spreading = places?.[0]?.spreading;
   const found = (covering: Covering) => {
     for (const move of spreading ?? [undefined]) coverings.push(move ? imageOf(covering, move) : covering);
-    if (coverings.length > MOST_LISTED) throw new TooMany(text('too-many-solutions', { most: MOST_LISTED }));
+    if (coverings.length > MOST_LISTED) exit(refused(text('too-many-solutions', { most: MOST_LISTED })));
   };
-  const ear = limitedEar(cover, MOST_NODES, ticker, found, (nodes) => {
-    throw new TooMany(text('too-many-positions', { most: nodes - 1 }));
-  });
-  const search = fitsWord(cover) ? constrainedSearch(cover, ear) : wideSearch(cover, ear);
-  try {
-    if (!places) search();
-    for (const place of places ?? []) {
-      spreading = place.spreading;
-      search(place.option);
-    }
-  } catch (error) {
-    if (error instanceof TooMany) return refused(error.text);
-    throw error;
+  const listener = limitedListener(cover, MOST_NODES, ticker, found, (nodes) =>
+    exit(refused(text('too-many-positions', { most: nodes - 1 }))),
+  );
+  const search = fitsWord(cover) ? constrainedSearch(cover, listener) : wideSearch(cover, listener);
+  if (!places) search();
+  for (const place of places ?? []) {
+    spreading = place.spreading;
+    search(place.option);
   }
   return parsed(new ListBook(cover, coverings));
 }

@@ -1,5 +1,6 @@
 /** Everything there is to know about a hand, found once and kept in the worker's cache: counts, classes, the easiest. */
-import type { Context } from '../../contract/index.ts';
+import { recentIn } from '../../algorithms/kept/recent.ts';
+import type { Context, Ticker } from '../../contract/index.ts';
 import { flatForm, sameKey } from './canonical.ts';
 import { type Effort, effortOf } from './effort.ts';
 import { enumerate } from './enumerate.ts';
@@ -19,13 +20,14 @@ export interface Analysis {
 
 /** The enumeration of a larger hand would take minutes. */
 export const MOST_ANALYSED = 6;
+/** There is room for all 1820 hands of cards, since dealing meets the same ones again and again. */
+const MOST_KEPT = 2048;
 
 /** For hands of up to six numbers that must all be used. */
-export function analyse(hand: Hand, { ticker, cache }: Context): Analysis {
-  const key = `analysis ${hands.format(hand)}`;
-  const known = cache.get(key) as Analysis | undefined;
-  if (known) return known;
+export const analyse = (hand: Hand, { ticker, cache }: Context): Analysis =>
+  recentIn<Analysis>(cache, '24 analyses', MOST_KEPT).once(hands.format(hand), () => analysisOf(hand, ticker));
 
+function analysisOf(hand: Hand, ticker: Ticker): Analysis {
   const d1 = new Set<string>();
   const d2 = new Map<string, Effort>();
   let all = 0;
@@ -45,9 +47,7 @@ export function analyse(hand: Hand, { ticker, cache }: Context): Analysis {
     detours = own;
   });
   const needsFraction = all > 0 && [...d2.values()].every((effort) => effort.needsFraction);
-  const analysis = { all, d1: d1.size, d2: d2.size, easiest, needsFraction };
-  cache.set(key, analysis);
-  return analysis;
+  return { all, d1: d1.size, d2: d2.size, easiest, needsFraction };
 }
 
 /** How many steps of a spelling are negative or broken: (9 - 11) * 10 is harder to read than (11 - 9) * 10. */

@@ -2,6 +2,8 @@
  * A player types words. One that fits goes into its boxes; where it fits in several places, into those of the likeliest
  * filling that has it. Any other word of the dictionary that the wheel allows is a bonus word.
  */
+
+import { limited } from '../../algorithms/effort/limited.ts';
 import { Recent } from '../../algorithms/kept/recent.ts';
 import { type Moves, parsed, placeAt, refused, shown, type Text, type Ticker } from '../../contract/index.ts';
 import { withWord } from './boxes.ts';
@@ -10,7 +12,6 @@ import { candidatesOf, fits, type Problem, problemWith, singleWords } from './fi
 import { bestFilling, isFillable, unstopped } from './filling/search.ts';
 import { type Tables, tablesOf } from './filling/table.ts';
 import { loadedLexicon } from './lexicon/index.ts';
-import { limited } from './limited.ts';
 import { cellsOf, type Filling, OPEN, patternOf, type Task } from './model.ts';
 import { lackOf } from './spelling.ts';
 import { text } from './texts.ts';

@@ -1,11 +1,12 @@
 /** Where what is filled in leads to no filling: which box, or else which word, must be emptied so that it does again. */
+
+import { limited } from '../../algorithms/effort/limited.ts';
 import type { Ticker } from '../../contract/index.ts';
 import { knownBoxes, withBoxes } from './boxes.ts';
 import { candidatesOf, problemWith } from './filling/problem.ts';
 import { isFillable } from './filling/search.ts';
 import { tablesOf } from './filling/table.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { limited } from './limited.ts';
 import { OPEN, type Slot, type Task } from './model.ts';
 
 /** So many words are tried for each box that might be wrong. */

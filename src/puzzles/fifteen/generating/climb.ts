@@ -2,10 +2,9 @@
  * From a board to one that is further from the goal, move by move. A move changes the distance by exactly one, so it is
  * only asked whether there is a way of one move less; where every move leads down, the climb goes down and on.
  */
-import type { Random } from '../../../algorithms/random/random.ts';
+import { type Random, shuffled } from '../../../algorithms/random/random.ts';
 import { directions, opposite, type Path, slide, type Task } from '../model.ts';
 import type { Known } from '../ways/shortest.ts';
-import { shuffled } from './random-board.ts';
 
 /** A board and a shortest way from it. */
 export interface Measured {

@@ -1,17 +1,7 @@
 /** A random board that can be solved, every one of them as likely as every other. */
-import type { Random } from '../../../algorithms/random/random.ts';
+import { type Random, shuffled } from '../../../algorithms/random/random.ts';
 import { type Cells, type Size, usualGoal } from '../model.ts';
 import { isSolvable } from '../parity.ts';
-
-/** All of `items`, in an order of which every one is equally likely (Fisher and Yates). */
-export function shuffled<T>(items: readonly T[], random: Random): T[] {
-  const order = [...items];
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = random.below(i + 1);
-    [order[i], order[j]] = [order[j]!, order[i]!];
-  }
-  return order;
-}
 
 export function randomBoard(size: Size, random: Random): Cells {
   const goal = usualGoal(size);

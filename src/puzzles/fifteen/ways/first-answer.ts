@@ -1,5 +1,6 @@
 /** The first answer of a search, for whoever needs one in passing. */
-import type { Context, Probe, Run, Strategy } from '../../../contract/index.ts';
+import { withExit } from '../../../algorithms/effort/exit.ts';
+import type { Context, Probe, Run, Strategy, Ticker } from '../../../contract/index.ts';
 import type { Path, Task } from '../model.ts';
 
 /** Only for boards that can be solved, and strategies that then always answer. */
@@ -15,15 +16,26 @@ export async function firstAnswer(
 
 /** What a run finds first, its escalations included, if it finds anything. */
 export async function answerOf(first: Run<Path>, { ticker }: Context): Promise<Path | undefined> {
-  let answer: Path | undefined;
-  const enough = new Error('one answer is enough');
+  for (let run = first; ; ) {
+    const { answer, further } = withExit<Outcome>((exit) => ({
+      further: run(probeOf(ticker, (path) => exit({ answer: path }))),
+    }));
+    if (!further) return answer;
+    run = await further();
+  }
+}
+
+/** What one run came to: an answer, or what is to be run in its place, or neither. */
+interface Outcome {
+  readonly answer?: Path;
+  readonly further?: ReturnType<Run<Path>>;
+}
+
+function probeOf(ticker: Ticker, solution: (path: Path) => void): Probe<Path> {
   const nothing = () => undefined;
-  const probe: Probe<Path> = {
+  return {
     tick: (nodes) => ticker.tick(nodes),
-    solution(path) {
-      answer = path;
-      throw enough;
-    },
+    solution,
     counted: nothing,
     nearest: nothing,
     exhausted: nothing,
@@ -33,10 +45,4 @@ export async function answerOf(first: Run<Path>, { ticker }: Context): Promise<P
       throw new Error('no room for an answer');
     },
   };
-  try {
-    for (let further = first(probe); further; ) further = (await further())(probe);
-  } catch (stopped) {
-    if (stopped !== enough) throw stopped;
-  }
-  return answer;
 }

@@ -2,8 +2,9 @@
  * Why there is no filling: slots that cannot be filled together, as few as can be. From all slots one after the other is
  * left out for as long as the rest still cannot be filled (a deletion filter: Chinneck and Dravnieks, 1991).
  */
+
+import { limited } from '../../../algorithms/effort/limited.ts';
 import type { Text, Ticker } from '../../../contract/index.ts';
-import { limited } from '../limited.ts';
 import type { Task } from '../model.ts';
 import { text } from '../texts.ts';
 import { lengthsOf, sourceOf } from '../word-source.ts';

@@ -3,8 +3,9 @@
  * else from the likeliest. Which boxes are the same in every filling is proven all the same, also where there are far too
  * many fillings: a search for one that has another letter there finds none.
  */
+
+import { limited } from '../../../algorithms/effort/limited.ts';
 import type { Ticker } from '../../../contract/index.ts';
-import { limited } from '../limited.ts';
 import { countFillings } from './count.ts';
 import { Domains } from './domains.ts';
 import { affordable } from './effort.ts';

@@ -2,9 +2,10 @@
  * The fillings of one part of a grid, summed up: how likely each word is in each slot. All of them, or where they are too
  * many the likeliest: those up to some cost, then those up to a higher one, for as long as they can be listed.
  */
+
+import { limited } from '../../../algorithms/effort/limited.ts';
 import type { Ticker } from '../../../contract/index.ts';
 import { likelihood } from '../lexicon/lexicon.ts';
-import { limited } from '../limited.ts';
 import type { Domains } from './domains.ts';
 import { asWritten, type Problem } from './problem.ts';
 import { costOfChosen, dearestOf, type Found, fillings } from './search.ts';

@@ -1,6 +1,7 @@
 /** Which boxes hold the same letter in every filling. */
+
+import { limited } from '../../../algorithms/effort/limited.ts';
 import type { Ticker } from '../../../contract/index.ts';
-import { limited } from '../limited.ts';
 import type { SlotChances } from './chances.ts';
 import { Domains } from './domains.ts';
 import { affordable } from './effort.ts';

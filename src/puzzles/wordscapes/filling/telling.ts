@@ -3,8 +3,9 @@
  * sorted and told, then those up to a higher one, each time by a search that passes by what costs more. So whoever wants
  * only the first hundred gets the likeliest hundred, however many there are.
  */
+
+import { limited } from '../../../algorithms/effort/limited.ts';
 import type { Probe } from '../../../contract/index.ts';
-import { limited } from '../limited.ts';
 import type { Filling } from '../model.ts';
 import { text } from '../texts.ts';
 import { Domains } from './domains.ts';

@@ -4,7 +4,7 @@
  * that is rarer by the plan's `halving` is half as likely. Weights are whole numbers, so that a seed means the same on
  * every machine.
  */
-import type { Random } from '../../../algorithms/random/random.ts';
+import { type Random, shuffled } from '../../../algorithms/random/random.ts';
 import type { Lexicon, Word } from '../lexicon/lexicon.ts';
 import type { Plan, Range, Terms } from './plans.ts';
 
@@ -107,14 +107,4 @@ function mixed(letters: string, words: readonly Word[], random: Random): string 
     order = shuffled(order, random);
   }
   return order.join('');
-}
-
-/** Every order equally likely (Fisher and Yates). */
-function shuffled<T>(items: readonly T[], random: Random): T[] {
-  const order = [...items];
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = random.below(i + 1);
-    [order[i], order[j]] = [order[j]!, order[i]!];
-  }
-  return order;
 }

@@ -45,7 +45,7 @@ const FARTHEST = 512;
 const endings: readonly Ending[] = ['none', 'found', 'hard'];
 
 /** Says who hears the kernel's ticks. */
-export type Listen = (ear: (nodes: number) => void) => void;
+export type Listen = (listener: (nodes: number) => void) => void;
 
 /** The search in a kernel whose memory has these tables, unfolded, at these addresses. */
 export function finderIn(

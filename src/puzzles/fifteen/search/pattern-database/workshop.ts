@@ -34,8 +34,8 @@ export interface Shelf {
 export function openWorkshop(): Workshop {
   let hear: (nodes: number) => void;
   const kernel: Kernel = instantiate<Kernel>(program, { tick: (nodes) => hear(nodes!) });
-  const listen: Listen = (ear) => {
-    hear = ear;
+  const listen: Listen = (listener) => {
+    hear = listener;
   };
   return {
     build: buildIn(kernel, listen),
