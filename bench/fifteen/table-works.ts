@@ -4,9 +4,9 @@
  */
 
 import type { Context } from '../../src/contract/index.ts';
-import { axesOf } from '../../src/puzzles/fifteen/heuristics/heuristic.ts';
-import { Matrix, walkingTable } from '../../src/puzzles/fifteen/heuristics/walking-table.ts';
 import { type Cells, usualGoal } from '../../src/puzzles/fifteen/model.ts';
+import { axesOf } from '../../src/puzzles/fifteen/search/heuristics/heuristic.ts';
+import { Matrix, walkingTable } from '../../src/puzzles/fifteen/search/heuristics/walking-table.ts';
 import {
   type Automaton,
   automatonOf,

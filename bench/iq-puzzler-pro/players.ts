@@ -1,9 +1,9 @@
 /** What a player waits for: the first question on a board and the next ones, and new challenges of each level. */
-import { generator } from '../../src/puzzles/iq-puzzler-pro/generator.ts';
+import { generator } from '../../src/puzzles/iq-puzzler-pro/generate/index.ts';
+import { levels } from '../../src/puzzles/iq-puzzler-pro/generate/levels.ts';
 import { hint } from '../../src/puzzles/iq-puzzler-pro/hint.ts';
 import { moves } from '../../src/puzzles/iq-puzzler-pro/moves.ts';
 import { tasks } from '../../src/puzzles/iq-puzzler-pro/notation/index.ts';
-import { levels } from '../../src/puzzles/iq-puzzler-pro/wishes.ts';
 import { type Bench, cpuMilliseconds, ms } from '../harness.ts';
 
 const BOARDS = ['5x11', 'diagonal', 'pyramid'] as const;

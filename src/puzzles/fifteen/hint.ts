@@ -6,9 +6,9 @@ import type { Context, Hint, Text } from '../../contract/index.ts';
 import { type Direction, gapStep, lengthOf, type Path, type Task } from './model.ts';
 import { paths } from './notation/index.ts';
 import { isSolvable, manhattan, mend } from './parity.ts';
+import { isShortest, type Recalled } from './search/ways/remembered.ts';
+import { wayFrom } from './search/ways/way-from.ts';
 import { text } from './texts.ts';
-import { isShortest, type Recalled } from './ways/remembered.ts';
-import { wayFrom } from './ways/way-from.ts';
 
 export async function hint(task: Task, context: Context): Promise<readonly Hint[]> {
   const offer = text('offer-solvable');

@@ -1,5 +1,5 @@
 import { describePuzzle } from '../testing/suite.ts';
-import { gradeOf } from './grade.ts';
+import { gradeOf } from './generate/grade.ts';
 import { iqPuzzlerPro } from './index.ts';
 import { arbitraryFilling, arbitraryTask } from './testing/arbitrary.ts';
 

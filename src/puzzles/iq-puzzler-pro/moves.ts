@@ -4,12 +4,12 @@
  * `A 2 3 2`. `-A` takes it back.
  */
 import { type Moves, type Parsed, type Problem, parsed, placeAt, refused, shown } from '../../contract/index.ts';
-import { fillingOf } from './cover.ts';
 import { openCells, placementsOf } from './geometry.ts';
 import type { Filling, Placement, Task } from './model.ts';
-import { cellText } from './obstacles.ts';
+import { fillingOf } from './search/cover.ts';
+import { cellText } from './search/obstacles.ts';
 import { text } from './texts.ts';
-import { verify } from './verify.ts';
+import { verify } from './verify/index.ts';
 
 export const moves: Moves<Task, Filling> = {
   help: text('help-moves'),

@@ -1,10 +1,9 @@
 /** Help in levels: whether it can be done, the last operation, the first pair, the whole expression. */
 import { recentIn } from '../../algorithms/kept/recent.ts';
 import type { Context, Hint, Text } from '../../contract/index.ts';
-import { analyse, MOST_ANALYSED } from './analysis.ts';
-import { expressions } from './expression.ts';
 import { type Branch, type Expression, type Hand, isLeaf } from './model.ts';
-import { hands } from './notation.ts';
+import { expressions, hands } from './notation/index.ts';
+import { analyse, MOST_ANALYSED } from './search/analysis.ts';
 import { findOne } from './strategies/subset-table.ts';
 import { text } from './texts.ts';
 import { evaluate, showFraction } from './verify.ts';

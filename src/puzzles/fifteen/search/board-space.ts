@@ -4,8 +4,8 @@
  * those along one line are equal modulo 2.
  */
 import type { Place } from '../../../algorithms/best-first/place.ts';
-import type { Heuristic } from '../heuristics/heuristic.ts';
 import { directions, gapStep, type Path, type Task } from '../model.ts';
+import type { Heuristic } from './heuristics/heuristic.ts';
 
 const NOWHERE = -1;
 

@@ -4,17 +4,17 @@
  */
 import { recentIn } from '../../../algorithms/kept/recent.ts';
 import type { Context, Run } from '../../../contract/index.ts';
-import { type Axis, axesOf } from '../heuristics/heuristic.ts';
-import { tableOf } from '../heuristics/index.ts';
-import { Matrix, type WalkingTable } from '../heuristics/walking-table.ts';
 import { lengthOf, type Path } from '../model.ts';
 import { text } from '../texts.ts';
-import type { Turned } from '../ways/turned.ts';
+import { type Axis, axesOf } from './heuristics/heuristic.ts';
+import { tableOf } from './heuristics/index.ts';
+import { Matrix, type WalkingTable } from './heuristics/walking-table.ts';
 import type { Field } from './pattern-database/field.ts';
 import type { Finder, Listener } from './pattern-database/finder.ts';
 import { finderFor } from './pattern-database/finders.ts';
 import { type LineTable, prepareWalking, type Start, type Walking } from './pattern-database/walking.ts';
 import { HARD_NODES, listenerOf } from './single-tile.ts';
+import type { Turned } from './ways/turned.ts';
 
 export async function multiTile({ field, board, path }: Turned, context: Context): Promise<Run<Path>> {
   const finder = await finderFor(field, 'small', context);

@@ -7,10 +7,10 @@ import { unlessNoRoom } from '../../../algorithms/wasm/room.ts';
 import type { Context, Probe, Run, Text } from '../../../contract/index.ts';
 import type { Path } from '../model.ts';
 import { text } from '../texts.ts';
-import type { Turned } from '../ways/turned.ts';
 import type { Answer, Finder, Listener, Question } from './pattern-database/finder.ts';
 import { finderAtHand, finderFor } from './pattern-database/finders.ts';
 import { hasLarge, type Size, splitOf } from './pattern-database/splits.ts';
+import type { Turned } from './ways/turned.ts';
 
 /** A board is hard after so many nodes: about a second, and a third of what the larger tables take to be built. */
 export const HARD_NODES = 50_000_000;

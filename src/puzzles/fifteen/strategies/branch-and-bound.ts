@@ -4,11 +4,11 @@
  */
 import { BranchAndBound } from '../../../algorithms/best-first/branch-and-bound.ts';
 import type { Strategy } from '../../../contract/index.ts';
-import { Misplaced } from '../heuristics/misplaced.ts';
 import { type Direction, directions, type Path, type Task } from '../model.ts';
 import { isSolvable } from '../parity.ts';
 import { runBestFirst, watchBestFirst } from '../search/best-first.ts';
 import { BoardSpace } from '../search/board-space.ts';
+import { Misplaced } from '../search/heuristics/misplaced.ts';
 import { ifSolvable } from '../search/if-solvable.ts';
 
 /** A tile slides up where the gap goes down. */

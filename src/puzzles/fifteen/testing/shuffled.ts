@@ -1,6 +1,6 @@
 /** Boards that can be solved, without a pattern and the same for the same seed. */
 import { seededRandom } from '../../../algorithms/random/random.ts';
-import { randomBoard } from '../generating/random-board.ts';
+import { randomBoard } from '../generate/random-board.ts';
 import { type Metric, type Size, type Task, usualGoal } from '../model.ts';
 import { isSolvable } from '../parity.ts';
 

@@ -13,9 +13,9 @@ import {
   representatives,
 } from '../../../algorithms/exact-cover/symmetry.ts';
 import type { Context, Goal, Options, Probe, Run, Ticker } from '../../../contract/index.ts';
-import { coverOf, isTooLarge, MOST_PLACEMENTS, type TaskCover } from '../cover.ts';
 import type { Filling, Task } from '../model.ts';
-import { areaObstacle, obstacle } from '../obstacles.ts';
+import { coverOf, isTooLarge, MOST_PLACEMENTS, type TaskCover } from '../search/cover.ts';
+import { areaObstacle, obstacle } from '../search/obstacles.ts';
 import { text } from '../texts.ts';
 import { tell } from './tell.ts';
 

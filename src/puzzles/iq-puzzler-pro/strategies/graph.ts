@@ -8,9 +8,9 @@
 import { prepareGraph, type StateGraph } from '../../../algorithms/exact-cover/graph.ts';
 import { imageOf, isLeast, type Move, type Representative } from '../../../algorithms/exact-cover/symmetry.ts';
 import type { Probe } from '../../../contract/index.ts';
-import { resultsIn } from '../kept.ts';
 import type { Filling } from '../model.ts';
 import { tasks } from '../notation/index.ts';
+import { resultsIn } from '../search/kept.ts';
 import { text } from '../texts.ts';
 import { listenerOf, type Quest, type Teller, tellerOf } from './covering.ts';
 

@@ -1,8 +1,8 @@
 /** One game on the board as signals: what lies where, what is in the hand and where it would land, and every step back. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem, Text } from '../../../contract/index.ts';
-import { fillingOf } from '../cover.ts';
 import type { Filling, Placement, Task } from '../model.ts';
+import { fillingOf } from '../search/cover.ts';
 import { type Aim, beside, type Direction, nearest, snap } from './aim.ts';
 import { createHistory } from './history.ts';
 import { type Field, fieldOf, type Grip, gripOn, type Motion, type Pose } from './poses.ts';

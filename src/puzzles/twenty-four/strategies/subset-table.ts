@@ -2,9 +2,9 @@
 import type { Context, Probe, Strategy, Ticker } from '../../../contract/index.ts';
 import { sameKey } from '../canonical.ts';
 import type { Expression, Hand } from '../model.ts';
-import { fractions, wholeNumbers } from '../subsets/arithmetic.ts';
-import { nearestValues } from '../subsets/nearest.ts';
-import { countBits, SubsetSearch } from '../subsets/search.ts';
+import { fractions, wholeNumbers } from '../search/subsets/arithmetic.ts';
+import { nearestValues } from '../search/subsets/nearest.ts';
+import { countBits, SubsetSearch } from '../search/subsets/search.ts';
 import { text } from '../texts.ts';
 
 export const subsetTable: Strategy<Hand, Expression> = {
