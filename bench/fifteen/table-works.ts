@@ -15,14 +15,14 @@ import {
 import type { Field } from '../../src/puzzles/fifteen/search/pattern-database/field.ts';
 import type { Finder, Listener } from '../../src/puzzles/fifteen/search/pattern-database/finder.ts';
 import { finderFor } from '../../src/puzzles/fifteen/search/pattern-database/finders.ts';
+import { partitionOf, type Size } from '../../src/puzzles/fifteen/search/pattern-database/partition.ts';
 import { preparePlainFinder } from '../../src/puzzles/fifteen/search/pattern-database/search-plain.ts';
-import { type Size, splitOf } from '../../src/puzzles/fifteen/search/pattern-database/splits.ts';
 import { openWorkshop, prepareFinder } from '../../src/puzzles/fifteen/search/pattern-database/workshop.ts';
 import { hardest17, korf100, type Published } from '../../src/puzzles/fifteen/testing/published.ts';
 import { cpuMilliseconds } from '../harness.ts';
 import { prepareSingleWalking } from '../peers/walking.ts';
 
-export const field: Field = { rows: 4, columns: 4, gap: 15 };
+export const field: Field = { rows: 4, columns: 4, blank: 15 };
 
 export const freshContext = (): Context => ({ ticker: { tick: () => undefined }, cache: new Map() });
 
@@ -68,7 +68,7 @@ export async function prepareTwins() {
   const automaton = await timed(async (): Promise<Automaton> => automatonOf(forbiddenWords()));
   const built = await timed(async () => {
     const { build } = openWorkshop();
-    const tables = splitOf(field, 'small').map((pattern) => {
+    const tables = partitionOf(field, 'small').map((pattern) => {
       const table = build(field, pattern, () => undefined);
       return { ...table, halves: table.halves.slice() };
     });

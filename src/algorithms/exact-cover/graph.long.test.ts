@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ListBook } from './book.ts';
 import type { Cover, Covering } from './cover.ts';
 import { fillSearch } from './fill.ts';
 import { prepareGraph, type StateGraph } from './graph.ts';
 import { areasAgree } from './sizes.ts';
+import { SolutionList } from './solution-set.ts';
 import { movesOf, representatives } from './symmetry.ts';
 import { arbitraryCover, everyCovering, padded, written } from './testing/covers.ts';
 import { Keeping } from './testing/suite.ts';
@@ -26,7 +26,7 @@ function holdToList(graph: StateGraph, known: readonly Covering[]): void {
   expect(graph.count).toBe(known.length);
   expect(written(coverings)).toEqual(written(known));
   expect(coverings.map((_, index) => graph.at(index))).toEqual(coverings);
-  expect([...graph.tally()]).toEqual([...new ListBook(graph.cover, known).tally()]);
+  expect([...graph.tally()]).toEqual([...new SolutionList(graph.cover, known).tally()]);
 }
 
 /** The places of one piece that has no copies. */

@@ -4,11 +4,11 @@
  */
 import { withExit } from '../effort/exit.ts';
 import { type Exports, instantiate } from '../wasm/load.ts';
-import type { Book } from './book.ts';
 import type { Cover, Covering } from './cover.ts';
 import { program } from './graph.wasm.ts';
 import type { Listener } from './search.ts';
 import { areasAgree } from './sizes.ts';
+import type { SolutionSet } from './solution-set.ts';
 import { allPieces, coveringOf, layTables, maskOf, outside, type TablesKernel } from './tables.ts';
 
 interface Kernel extends TablesKernel {
@@ -136,7 +136,7 @@ interface Parts {
   readonly keep?: Uint8Array;
 }
 
-export class StateGraph implements Book {
+export class StateGraph implements SolutionSet {
   constructor(private readonly parts: Parts) {}
 
   get cover(): Cover {

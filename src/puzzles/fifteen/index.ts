@@ -1,4 +1,4 @@
-/** The 15 puzzle and its kin: tiles on a board with one gap, slid into order. */
+/** The 15 puzzle and its kin: tiles on a board with one blank, slid into order. */
 import type { Puzzle } from '../../contract/index.ts';
 import { examples } from './examples.ts';
 import { generator } from './generate/index.ts';

@@ -1,14 +1,14 @@
 /**
  * All solutions of a task, to be counted, picked by number and asked what they have in common. The first question on a
- * board makes the book of its solutions; positions with a few pieces on the same board are then read from that book, and
+ * board makes the set of its solutions; positions with a few pieces on the same board are then read from that set, and
  * positions with many pieces are quickly searched anew.
  */
 import { withExit } from '../../algorithms/effort/exit.ts';
-import { type Book, ListBook } from '../../algorithms/exact-cover/book.ts';
 import { constrainedSearch } from '../../algorithms/exact-cover/constrained.ts';
 import type { Covering } from '../../algorithms/exact-cover/cover.ts';
 import { prepareGraph } from '../../algorithms/exact-cover/graph.ts';
 import { fitsWord } from '../../algorithms/exact-cover/limits.ts';
+import { SolutionList, type SolutionSet } from '../../algorithms/exact-cover/solution-set.ts';
 import { imageOf, movesOf, representatives } from '../../algorithms/exact-cover/symmetry.ts';
 import { wideSearch } from '../../algorithms/exact-cover/wide.ts';
 import { type Context, type Parsed, parsed, refused, type Ticker } from '../../contract/index.ts';
@@ -39,10 +39,10 @@ const NONE: Solutions = { count: 0, at: () => [], placements: () => [] };
 /** The solutions of a task; a refusal where there are too many to keep count of. */
 export async function solutionsOf(task: Task, { ticker, cache }: Context): Promise<Parsed<Solutions>> {
   if (areaObstacle(task)) return parsed(NONE);
-  const kept = resultsIn<Parsed<MadeBook>>(cache, 'solution sets', (made) => (made.ok ? made.value.book.size : 0));
-  const made = (subject: Task): Parsed<MadeBook> => {
+  const kept = resultsIn<Parsed<TaskSolutions>>(cache, 'solution sets', (made) => (made.ok ? made.value.set.size : 0));
+  const made = (subject: Task): Parsed<TaskSolutions> => {
     const name = tasks.format(subject);
-    const ready = kept.get(name) ?? makeBook(subject, ticker);
+    const ready = kept.get(name) ?? solvedTask(subject, ticker);
     kept.set(name, ready);
     return ready;
   };
@@ -58,18 +58,18 @@ export async function solutionsOf(task: Task, { ticker, cache }: Context): Promi
   return own.ok ? parsed(read(own.value, task)) : own;
 }
 
-interface MadeBook {
+interface TaskSolutions {
   readonly taskCover: TaskCover;
-  readonly book: Book;
+  readonly set: SolutionSet;
 }
 
-function read({ taskCover, book }: MadeBook, { placed }: Task): Solutions {
+function read({ taskCover, set }: TaskSolutions, { placed }: Task): Solutions {
   const lying = new Set(placed.map(({ piece }) => piece));
   return {
-    count: book.count,
-    at: (index) => taskCover.fill(book.at(index)),
+    count: set.count,
+    at: (index) => taskCover.fill(set.at(index)),
     placements: () =>
-      [...book.tally()].flatMap((count, option) => {
+      [...set.tally()].flatMap((count, option) => {
         const { piece: number, cells } = taskCover.cover.options[option]!;
         const piece = taskCover.pieces[number]!;
         if (count === 0 || lying.has(piece)) return [];
@@ -79,9 +79,9 @@ function read({ taskCover, book }: MadeBook, { placed }: Task): Solutions {
   };
 }
 
-/** The book of the bare board, of which only the solutions count that have the pieces where they lie. */
-function restricted({ taskCover, book }: MadeBook, { placed }: Task): MadeBook {
-  if (placed.length === 0) return { taskCover, book };
+/** The set of the bare board, of which only the solutions count that have the pieces where they lie. */
+function restricted({ taskCover, set }: TaskSolutions, { placed }: Task): TaskSolutions {
+  if (placed.length === 0) return { taskCover, set };
   const { cover, cells } = taskCover;
   const number = new Map(cells.map((cell, i) => [cell, i]));
   const lying = new Map(
@@ -96,21 +96,21 @@ function restricted({ taskCover, book }: MadeBook, { placed }: Task): MadeBook {
   // On the bare board the pieces of the cover are those of the task.
   const allowed = ({ piece, cells: there }: { piece: number; cells: readonly number[] }) =>
     !lying.has(piece) || lying.get(piece) === there.join();
-  return { taskCover, book: book.allowing((option) => allowed(cover.options[option]!)) };
+  return { taskCover, set: set.allowing((option) => allowed(cover.options[option]!)) };
 }
 
-function makeBook(task: Task, ticker: Ticker): Parsed<MadeBook> {
+function solvedTask(task: Task, ticker: Ticker): Parsed<TaskSolutions> {
   const tooLarge = tooLargeToAsk(task);
   if (tooLarge) return refused(tooLarge);
   const taskCover = coverOf(task, ticker);
-  const book = bookOf(task, taskCover, ticker);
-  return book.ok ? parsed({ taskCover, book: book.value }) : book;
+  const set = solutionSetOf(task, taskCover, ticker);
+  return set.ok ? parsed({ taskCover, set: set.value }) : set;
 }
 
-function bookOf(task: Task, taskCover: TaskCover, ticker: Ticker): Parsed<Book> {
+function solutionSetOf(task: Task, taskCover: TaskCover, ticker: Ticker): Parsed<SolutionSet> {
   const { cover } = taskCover;
-  if (obstacle(task, taskCover)) return parsed(new ListBook(cover, []));
-  if (cover.pieces === 0) return parsed(new ListBook(cover, [[]]));
+  if (obstacle(task, taskCover)) return parsed(new SolutionList(cover, []));
+  if (cover.pieces === 0) return parsed(new SolutionList(cover, [[]]));
   if (task.board.kind === 'flat' && fitsWord(cover)) {
     const build = prepareGraph(cover, undefined, MOST_POSITIONS);
     const graph = build({ tick: (nodes) => ticker.tick(nodes), passed: () => undefined });
@@ -119,11 +119,15 @@ function bookOf(task: Task, taskCover: TaskCover, ticker: Ticker): Parsed<Book> 
     const most = Number.MAX_SAFE_INTEGER;
     return graph.count <= most ? parsed(graph) : refused(text('too-many-solutions', { most }));
   }
-  return withExit<Parsed<Book>>((exit) => listBook(taskCover, ticker, exit));
+  return withExit<Parsed<SolutionSet>>((exit) => listed(taskCover, ticker, exit));
 }
 
 /** Lists everything: the images of what is found for one place of each orbit. */
-function listBook({ cover }: TaskCover, ticker: Ticker, exit: (refusal: Parsed<Book>) => never): Parsed<Book> {
+function listed(
+  { cover }: TaskCover,
+  ticker: Ticker,
+  exit: (refusal: Parsed<SolutionSet>) => never,
+): Parsed<SolutionSet> {
   const coverings: Covering[] = [];
   const look = () => ticker.tick(0);
   const places = representatives(cover, movesOf(cover, look), look);
@@ -141,5 +145,5 @@ function listBook({ cover }: TaskCover, ticker: Ticker, exit: (refusal: Parsed<B
     spreading = place.spreading;
     search(place.option);
   }
-  return parsed(new ListBook(cover, coverings));
+  return parsed(new SolutionList(cover, coverings));
 }

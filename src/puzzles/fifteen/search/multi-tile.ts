@@ -50,13 +50,13 @@ const MOST_WALKS = 2;
 /** The search of a field, from the cache where it is there. */
 const walkingFor = (field: Field, context: Context): Walk =>
   recentIn<Walk>(context.cache, 'fifteen multi-tile', MOST_WALKS).once(
-    `${field.rows}x${field.columns}-${field.gap}`,
+    `${field.rows}x${field.columns}-${field.blank}`,
     () => newWalk(field, context),
   );
 
 function newWalk(field: Field, context: Context): Walk {
-  /** The tile that belongs to a cell; the gap is 0. */
-  const named = (cell: number): number => (cell === field.gap ? 0 : cell < field.gap ? cell + 1 : cell);
+  /** The tile that belongs to a cell; the blank is 0. */
+  const named = (cell: number): number => (cell === field.blank ? 0 : cell < field.blank ? cell + 1 : cell);
   const goal = Array.from({ length: field.rows * field.columns }, (_, cell) => named(cell));
   const axes = axesOf({ rows: field.rows, columns: field.columns, goal, metric: 'multi' });
   const tables = axes.map((axis) => tableOf(axis, context));

@@ -9,7 +9,7 @@ import { gradeOf } from './grade.ts';
 import { generator } from './index.ts';
 import { levels } from './levels.ts';
 
-/** One worker for all: the book of each board is made once. */
+/** One worker for all: the solution set of each board is made once. */
 const context: Context = freshContext();
 const boards = ['5x11', 'diagonal', 'pyramid'] as const;
 
@@ -34,7 +34,7 @@ describe('challenges', () => {
       for (const task of made) {
         expect(gradeOf(task)).toBe(level);
         expect(task.pieces.length - task.placed.length).toBeGreaterThanOrEqual(3);
-        // Counted by a strategy that knows nothing of books.
+        // Counted by a strategy that knows nothing of solution sets.
         expect((await searched(dancingLinks, task, 'count')).count).toBe(1);
         expect(tasks.parse(tasks.format(task))).toEqual({ ok: true, value: task });
       }

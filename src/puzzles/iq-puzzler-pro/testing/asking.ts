@@ -1,4 +1,4 @@
-/** Small things that the tests of hints, books and challenges ask for. */
+/** Small things that the tests of hints, solution sets and challenges ask for. */
 import type { Context } from '../../../contract/index.ts';
 import type { Filling, Task } from '../model.ts';
 import { fillings } from '../notation/index.ts';

@@ -1,6 +1,6 @@
 /** What a position is worth: part of the beam search, which moves tiles and asks. */
 
-/** The measure of the board, and the cell that the gap belongs to. */
+/** The measure of the board, and the cell that the blank belongs to. */
 export let rows: u32 = 0;
 export let columns: u32 = 0;
 export let cells: u32 = 0;
@@ -9,7 +9,7 @@ export let home: u32 = 0;
 let distances: usize = 0;
 let prices: usize = 0;
 let keys: usize = 0;
-/** What a conflict weighs, and each cell that the gap is away from where there is something to do. */
+/** What a conflict weighs, and each cell that the blank is away from where there is something to do. */
 let toll: u32 = 0;
 export let pull: u32 = 0;
 /** For each cell its row, its column (1 byte each), and all cells from the nearest, itself, on (as many bytes as cells). */
@@ -38,12 +38,12 @@ export function setSize(rowCount: u32, columnCount: u32, rowsAt: usize, columnsA
   near = nearAt;
 }
 
-export function setScores(distancesAt: usize, pricesAt: usize, keysAt: usize, conflictToll: u32, gapPull: u32): void {
+export function setScores(distancesAt: usize, pricesAt: usize, keysAt: usize, conflictToll: u32, blankPull: u32): void {
   distances = distancesAt;
   prices = pricesAt;
   keys = keysAt;
   toll = conflictToll;
-  pull = gapPull;
+  pull = blankPull;
 }
 
 /** Where it is written which tiles must come home, how much they count, and their lines. */
@@ -58,16 +58,16 @@ export function setHome(homeCell: u32): void {
   home = homeCell;
 }
 
-/** How many cells the gap is from the nearest tile that is not where it belongs, those between not counted. */
+/** How many cells the blank is from the nearest tile that is not where it belongs, those between not counted. */
 // @ts-ignore: a decorator
 @inline
-export function away(board: usize, gap: u32): u32 {
-  const list = near + gap * cells;
+export function away(board: usize, blank: u32): u32 {
+  const list = near + blank * cells;
   for (let i: u32 = 1; i < cells; i++) {
     const cell = <u32>load<u8>(list + i);
     const tile = <u32>load<u8>(board + cell);
     if (tile == cell || tile == home || !load<u8>(wanted + tile)) continue;
-    return load<u8>(distances + gap * cells + cell) - 1;
+    return load<u8>(distances + blank * cells + cell) - 1;
   }
   return 0;
 }
@@ -105,22 +105,22 @@ function charge(more: i32): void {
   score += toll * more;
 }
 
-/** Slides the tile of a cell into the gap. Only the row or column it belongs to can get or lose a conflict by that. */
+/** Slides the tile of a cell into the blank. Only the row or column it belongs to can get or lose a conflict by that. */
 // @ts-ignore: a decorator
 @inline
-export function step(board: usize, gap: u32, from: u32, vertical: bool): void {
+export function step(board: usize, blank: u32, from: u32, vertical: bool): void {
   const tile = <u32>load<u8>(board + from);
   const before = tile * cells + from;
-  const after = tile * cells + gap;
+  const after = tile * cells + blank;
   hash ^= load<u64>(keys + (<usize>before << 3)) ^ load<u64>(keys + (<usize>after << 3));
   const dearer = <u32>load<u16>(prices + (<usize>after << 1)) - <u32>load<u16>(prices + (<usize>before << 1));
   score += <u32>load<u8>(weights + tile) * dearer;
   if (load<u8>(wanted + tile)) estimate += <u32>load<u8>(distances + after) - <u32>load<u8>(distances + before);
   const lines = vertical ? rowOf : columnOf;
   const line = <u32>load<u8>((vertical ? tileRow : tileColumn) + tile);
-  const isOn = line == <u32>load<u8>(lines + from) || line == <u32>load<u8>(lines + gap);
+  const isOn = line == <u32>load<u8>(lines + from) || line == <u32>load<u8>(lines + blank);
   const had: i32 = isOn ? conflicts(board, line, vertical) : 0;
-  store<u8>(board + gap, <u8>tile);
+  store<u8>(board + blank, <u8>tile);
   store<u8>(board + from, <u8>home);
   if (isOn) charge(conflicts(board, line, vertical) - had);
 }

@@ -16,7 +16,7 @@ export { setScores };
 @external("env", "tick")
 declare function tick(nodes: u32): void;
 
-/** The way that was found: the gap's cells. */
+/** The way that was found: the blank's cells. */
 let way: usize = 0;
 /** Everything behind this belongs to the levels. */
 let arena: usize = 0;
@@ -41,7 +41,7 @@ export function setRoom(
   arena = arenaAt;
 }
 
-/** Which cell the gap belongs to, and the rows and columns that it may go to, up to but not including the last. */
+/** Which cell the blank belongs to, and the rows and columns that it may go to, up to but not including the last. */
 export function setPart(homeCell: u32, fromRow: u32, fromColumn: u32, toRow: u32, toColumn: u32): void {
   setHome(homeCell);
   setBorders(fromRow, fromColumn, toRow, toColumn);
@@ -94,14 +94,14 @@ export function run(from: usize, width: u32, longest: u32, seenBits: u32, patien
 function expand(place: u32, level: u32, longest: u32): bool {
   const at = now + record * place;
   const info = at + stride;
-  const gap = load<u32>(info, 16);
+  const blank = load<u32>(info, 16);
   const last = load<u32>(info, 20);
   for (let direction: u32 = 0; direction < 4; direction++) {
     if (isPointless(last, direction)) continue;
     judged(load<u64>(info), load<u32>(info, 8), load<u32>(info, 12));
     const shift = shiftOf(direction);
-    const most = reachOf(gap, direction);
-    let to = gap;
+    const most = reachOf(blank, direction);
+    let to = blank;
     for (let steps: u32 = 0; steps < most; steps++) {
       step(at, to, to + shift, (direction & 1) == 0);
       to += shift;
@@ -112,8 +112,8 @@ function expand(place: u32, level: u32, longest: u32): bool {
       }
       if (level + (estimate + span - 1) / span <= longest) consider(at, place, to, direction);
     }
-    for (; to != gap; to -= shift) store<u8>(at + to, load<u8>(at + to - shift));
-    store<u8>(at + gap, <u8>home);
+    for (; to != blank; to -= shift) store<u8>(at + to, load<u8>(at + to - shift));
+    store<u8>(at + blank, <u8>home);
   }
   return false;
 }

@@ -5,11 +5,11 @@
 import { away, cells, estimate, hash, home, judge, pull, score } from './judge.inc.as';
 import { childrenOf, NO_DIRECTION, shiftOf } from './moves.inc.as';
 
-/** A position of a level: its board, and then hash (8), score (4), estimate (4), gap (4), direction of the last move (4). */
+/** A position of a level: its board, and then hash (8), score (4), estimate (4), blank (4), direction of the last move (4). */
 export let stride: usize = 0;
 export let record: usize = 0;
 /**
- * A position that may come into the next level: hash (8), score (4), estimate (4), parent (4), gap (2), direction of the
+ * A position that may come into the next level: hash (8), score (4), estimate (4), parent (4), blank (2), direction of the
  * move (2), bucket (4), nothing (4).
  */
 const CANDIDATE: usize = 32;
@@ -30,7 +30,7 @@ let next: usize = 0;
 export let count: u32 = 0;
 let candidates: usize = 0;
 let end: usize = 0;
-/** For all positions so far the parent's place in its level, and in the last byte the gap; and where each level begins. */
+/** For all positions so far the parent's place in its level, and in the last byte the blank; and where each level begins. */
 let trail: usize = 0;
 let laid: u32 = 0;
 let starts: usize = 0;
@@ -66,13 +66,13 @@ export function begin(from: usize, board: usize, width: u32, longest: u32, seenB
   laid = 0;
   memory.copy(now, board, cells);
   judge(now);
-  let gap: u32 = 0;
-  while (<u32>load<u8>(now + gap) != home) gap++;
+  let blank: u32 = 0;
+  while (<u32>load<u8>(now + blank) != home) blank++;
   const info = now + stride;
   store<u64>(info, hash);
   store<u32>(info, score, 8);
   store<u32>(info, estimate, 12);
-  store<u32>(info, gap, 16);
+  store<u32>(info, blank, 16);
   store<u32>(info, NO_DIRECTION, 20);
   store<u64>(seen + (<usize>(hash & slots) << 3), hash);
 }
@@ -88,16 +88,16 @@ export function openLevel(level: u32): void {
 /** Makes the position that was judged last a candidate, unless it was there before. */
 // @ts-ignore: a decorator
 @inline
-export function consider(board: usize, parent: u32, gap: u32, direction: u32): void {
+export function consider(board: usize, parent: u32, blank: u32, direction: u32): void {
   const slot = seen + (<usize>(hash & slots) << 3);
   if (load<u64>(slot) == hash) return;
   store<u64>(slot, hash);
-  const bucket = min(score + pull * away(board, gap) + (<u32>(hash >> 32) & NOISE), BUCKETS - 1);
+  const bucket = min(score + pull * away(board, blank) + (<u32>(hash >> 32) & NOISE), BUCKETS - 1);
   store<u64>(end, hash);
   store<u32>(end, score, 8);
   store<u32>(end, estimate, 12);
   store<u32>(end, parent, 16);
-  store<u16>(end, <u16>gap, 20);
+  store<u16>(end, <u16>blank, 20);
   store<u16>(end, <u16>direction, 22);
   store<u32>(end, bucket, 24);
   end += CANDIDATE;
@@ -139,8 +139,8 @@ function lay(candidate: usize): void {
   const target = next + record * count;
   memory.copy(target, source, stride);
   const shift = shiftOf(direction);
-  for (let gap = load<u32>(source + stride, 16); gap != to; gap += shift) {
-    store<u8>(target + gap, load<u8>(target + gap + shift));
+  for (let blank = load<u32>(source + stride, 16); blank != to; blank += shift) {
+    store<u8>(target + blank, load<u8>(target + blank + shift));
   }
   store<u8>(target + to, <u8>home);
   const info = target + stride;
@@ -155,8 +155,8 @@ function lay(candidate: usize): void {
 }
 
 /** Notes how the position behind all that are laid was reached. */
-export function noteLast(parent: u32, gap: u32): void {
-  store<u32>(trail + (<usize>laid << 2), (parent << 8) | gap);
+export function noteLast(parent: u32, blank: u32): void {
+  store<u32>(trail + (<usize>laid << 2), (parent << 8) | blank);
 }
 
 /** Gives up the levels that are left. */
@@ -172,7 +172,7 @@ export function turn(): void {
   next = swap;
 }
 
-/** Writes the gap's cells from the first to the last move; the last position is the one that was noted last. */
+/** Writes the blank's cells from the first to the last move; the last position is the one that was noted last. */
 export function trace(length: u32, way: usize): void {
   let entry = laid;
   for (let level = length; level > 0; level--) {

@@ -1,10 +1,10 @@
-/** Where the gap may go: part of the beam search (AssemblyScript). Directions are 0 up, 1 right, 2 down, 3 left. */
+/** Where the blank may go: part of the beam search (AssemblyScript). Directions are 0 up, 1 right, 2 down, 3 left. */
 import { columnOf, columns, rowOf, rows } from './judge.inc.as';
 
 /** Whether a row of tiles may slide as one, and what one move then betters the estimate by at the most. */
 export let rowwise: bool = false;
 export let span: u32 = 1;
-/** The part of the board that the gap may go to. */
+/** The part of the board that the blank may go to. */
 let top: u32 = 0;
 let left: u32 = 0;
 let bottom: u32 = 0;
@@ -38,25 +38,25 @@ export function isPointless(last: u32, direction: u32): bool {
   return last != NO_DIRECTION && (rowwise ? (direction & 1) == (last & 1) : direction == (last ^ 2));
 }
 
-/** How far the gap goes in a step. */
+/** How far the blank goes in a step. */
 // @ts-ignore: a decorator
 @inline
 export function shiftOf(direction: u32): u32 {
   return direction == 0 ? 0 - columns : direction == 1 ? 1 : direction == 2 ? columns : -1;
 }
 
-/** How many steps the gap can go at once. */
+/** How many steps the blank can go at once. */
 // @ts-ignore: a decorator
 @inline
-export function reachOf(gap: u32, direction: u32): u32 {
-  return rowwise ? roomFor(gap, direction) : min(roomFor(gap, direction), 1);
+export function reachOf(blank: u32, direction: u32): u32 {
+  return rowwise ? roomFor(blank, direction) : min(roomFor(blank, direction), 1);
 }
 
 // @ts-ignore: a decorator
 @inline
-function roomFor(gap: u32, direction: u32): u32 {
-  const row = <u32>load<u8>(rowOf + gap);
-  const column = <u32>load<u8>(columnOf + gap);
+function roomFor(blank: u32, direction: u32): u32 {
+  const row = <u32>load<u8>(rowOf + blank);
+  const column = <u32>load<u8>(columnOf + blank);
   if (direction & 1) return direction == 1 ? right - 1 - column : column - left;
   return direction == 0 ? row - top : bottom - 1 - row;
 }

@@ -7,7 +7,7 @@ import { BUCKETS, type Frame, NOISE, tablesOf, UNWANTED, WANTED } from './tables
 
 interface Position {
   readonly cells: readonly number[];
-  readonly gap: number;
+  readonly blank: number;
   /** The direction of the move that led here: 0 up, 1 right, 2 down, 3 left; none at the beginning. */
   readonly direction: number | undefined;
   readonly parent: Position | undefined;
@@ -32,16 +32,16 @@ export function searchPlainly(frame: Frame, quest: Quest): Counted {
   function* slid(from: Position, direction: number): Generator<Position> {
     const [down, right] = [[-1, 0] as const, [0, 1] as const, [1, 0] as const, [0, -1] as const][direction]!;
     const cells = [...from.cells];
-    let { gap } = from;
+    let { blank } = from;
     for (;;) {
-      const row = Math.floor(gap / columns) + down;
-      const column = (gap % columns) + right;
+      const row = Math.floor(blank / columns) + down;
+      const column = (blank % columns) + right;
       if (row < part.top || row >= part.bottom || column < part.left || column >= part.right) return;
       const next = row * columns + column;
-      cells[gap] = cells[next]!;
+      cells[blank] = cells[next]!;
       cells[next] = home;
-      gap = next;
-      yield { cells: [...cells], gap, direction, parent: from };
+      blank = next;
+      yield { cells: [...cells], blank, direction, parent: from };
       if (!multi) return;
     }
   }
@@ -50,7 +50,7 @@ export function searchPlainly(frame: Frame, quest: Quest): Counted {
     last !== undefined && (multi ? last % 2 === direction % 2 : direction === (last + 2) % 4);
 
   const first = Array.from(quest.cells);
-  const start: Position = { cells: first, gap: first.indexOf(home), direction: undefined, parent: undefined };
+  const start: Position = { cells: first, blank: first.indexOf(home), direction: undefined, parent: undefined };
   if (judge(start).estimate === 0) return { way: [], cut: false, nodes };
   seen.set(judge(start).hash & slots, judge(start).hash);
   let level: readonly Position[] = [start];
@@ -97,7 +97,7 @@ function judgeOf(frame: Frame, { home, wanted }: Quest): (position: Position) =>
   const rowOf = (cell: number): number => Math.floor(cell / columns);
   const columnOf = (cell: number): number => cell % columns;
 
-  return ({ cells, gap }) => {
+  return ({ cells, blank }) => {
     const tiles = cells
       .map((tile, cell) => ({ tile, cell, at: tile * count + cell }))
       .filter(({ tile }) => tile !== home);
@@ -116,7 +116,7 @@ function judgeOf(frame: Frame, { home, wanted }: Quest): (position: Position) =>
     }
     const hash = tiles.reduce((sum, { at }) => sum ^ keys[at]!, 0n);
     const price = tiles.reduce((sum, { tile, at }) => sum + (isWanted(tile) ? WANTED : UNWANTED) * prices[at]!, 0);
-    const far = mine.filter(({ tile, cell }) => tile !== cell).map(({ cell }) => distances[gap * count + cell]! - 1);
+    const far = mine.filter(({ tile, cell }) => tile !== cell).map(({ cell }) => distances[blank * count + cell]! - 1);
     const score = price + toll * conflicts + pull * (far.length > 0 ? Math.min(...far) : 0);
     const noise = Number((hash >> 32n) & BigInt(NOISE));
     return {
@@ -139,6 +139,6 @@ function longestRise(values: readonly number[]): number {
 
 function wayTo(last: Position): number[] {
   const way: number[] = [];
-  for (let at = last; at.parent; at = at.parent) way.push(at.gap);
+  for (let at = last; at.parent; at = at.parent) way.push(at.blank);
   return way.reverse();
 }

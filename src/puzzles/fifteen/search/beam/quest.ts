@@ -2,13 +2,13 @@
 
 /** From one board to another. */
 export interface Quest {
-  /** For each cell the cell that its tile is to come to; the gap has one too. */
+  /** For each cell the cell that its tile is to come to; the blank has one too. */
   readonly cells: ArrayLike<number>;
-  /** The cell that the gap is to come to, by which it is known among the tiles. */
+  /** The cell that the blank is to come to, by which it is known among the tiles. */
   readonly home: number;
-  /** For each tile whether it must come to its cell; all where left out. Where some need not, the gap need not either. */
+  /** For each tile whether it must come to its cell; all where left out. Where some need not, the blank need not either. */
   readonly wanted?: readonly boolean[];
-  /** The rows and columns that the gap may go to; all where left out. */
+  /** The rows and columns that the blank may go to; all where left out. */
   readonly part?: Part;
   /** How many positions of each level are gone on from. */
   readonly width: number;
@@ -27,7 +27,7 @@ export interface Part {
 }
 
 export interface Outcome {
-  /** For each move where the gap goes; none where nothing was found. */
+  /** For each move where the blank goes; none where nothing was found. */
   readonly way: readonly number[] | undefined;
   /** Whether positions were left out for want of width. */
   readonly cut: boolean;

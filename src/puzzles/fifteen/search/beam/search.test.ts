@@ -17,33 +17,33 @@ function byKernel(frame: Frame, quest: Quest): Counted {
   return { ...outcome, nodes };
 }
 
-/** A board that becomes the goal, the gap having wandered within a part of it. */
+/** A board that becomes the goal, the blank having wandered within a part of it. */
 function scrambled({ rows, columns }: Frame, home: number, part: Part, seed: number, steps: number): number[] {
   const random = seededRandom(seed);
   const cells = Array.from({ length: rows * columns }, (_, cell) => cell);
-  let gap = home;
+  let blank = home;
   for (let i = 0; i < steps; i++) {
     const [down, right] = [[-1, 0] as const, [0, 1] as const, [1, 0] as const, [0, -1] as const][random.below(4)]!;
-    const row = Math.floor(gap / columns) + down;
-    const column = (gap % columns) + right;
+    const row = Math.floor(blank / columns) + down;
+    const column = (blank % columns) + right;
     if (row < part.top || row >= part.bottom || column < part.left || column >= part.right) continue;
     const next = row * columns + column;
-    cells[gap] = cells[next]!;
+    cells[blank] = cells[next]!;
     cells[next] = home;
-    gap = next;
+    blank = next;
   }
   return cells;
 }
 
 const whole = ({ rows, columns }: Frame): Part => ({ top: 0, left: 0, bottom: rows, right: columns });
 
-/** Where the tiles are after the gap has gone a way of straight stretches. */
+/** Where the tiles are after the blank has gone a way of straight stretches. */
 function followed({ columns }: Frame, { cells, home }: Quest, way: readonly number[]): number[] {
   const now = Array.from(cells);
   for (const to of way) {
-    const gap = now.indexOf(home);
-    const step = Math.sign(to - gap) * ((to - gap) % columns === 0 ? columns : 1);
-    for (let at = gap; at !== to; at += step) now[at] = now[at + step]!;
+    const blank = now.indexOf(home);
+    const step = Math.sign(to - blank) * ((to - blank) % columns === 0 ? columns : 1);
+    for (let at = blank; at !== to; at += step) now[at] = now[at + step]!;
     now[to] = home;
   }
   return now;
@@ -55,7 +55,7 @@ const arbitraryFrame: fc.Arbitrary<Frame> = fc.record({
   multi: fc.boolean(),
 });
 
-/** The gap at home somewhere inside a part, and a board that the gap has made of the goal there. */
+/** The blank at home somewhere inside a part, and a board that the blank has made of the goal there. */
 const arbitraryQuest = arbitraryFrame.chain((frame) => {
   const { rows, columns } = frame;
   return fc

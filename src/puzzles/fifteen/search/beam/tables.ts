@@ -21,7 +21,7 @@ export interface Tables {
   readonly keys: BigUint64Array;
   /** For `cell * cells`: the other cells from the nearest on. */
   readonly near: Uint8Array;
-  /** What a conflict weighs, and each cell that the gap is away from where there is something to do. */
+  /** What a conflict weighs, and each cell that the blank is away from where there is something to do. */
   readonly toll: number;
   readonly pull: number;
 }

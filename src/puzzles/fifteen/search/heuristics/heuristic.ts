@@ -28,7 +28,7 @@ export interface Axis {
   /** The line of a cell, and its place in that line. */
   readonly lineOf: Uint8Array;
   readonly placeOf: Uint8Array;
-  /** The cell where a tile, or the gap, is at home. */
+  /** The cell where a tile, or the blank, is at home. */
   readonly home: Uint8Array;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Manhattan distance: how many lines every tile is from its own, as if the others were not there. Where tiles slide
- * together, one move takes at most as many tiles one line further as there are lines beside the gap's.
+ * together, one move takes at most as many tiles one line further as there are lines beside the blank's.
  */
 import { type Axis, type AxisEstimate, strideOf } from './heuristic.ts';
 

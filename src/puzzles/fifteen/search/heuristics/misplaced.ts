@@ -1,6 +1,6 @@
 /**
  * Tiles that are not at home: each of them must move. One move takes one tile, or, where tiles slide together, as many as
- * there are beside the gap in a line.
+ * there are beside the blank in a line.
  */
 import { axesOf, type Heuristic, type Measured, strideOf } from './heuristic.ts';
 

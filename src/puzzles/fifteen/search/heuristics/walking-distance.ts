@@ -27,7 +27,7 @@ export class WalkingDistanceAxis implements AxisEstimate {
   }
 
   slid(tile: number, from: number, to: number): void {
-    // The gap goes where the tile comes from.
+    // The blank goes where the tile comes from.
     const way = this.#lineOf[from]! < this.#lineOf[to]! ? 0 : 1;
     this.#state = this.table.links[(2 * this.#state + way) * this.#lines + this.#homeLine[tile]!]!;
   }

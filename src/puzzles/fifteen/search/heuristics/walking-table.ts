@@ -1,7 +1,7 @@
 /**
  * The tables of walking distance (Takahashi 2002). Of a board only this is kept: how many tiles of each home line stand in
- * each line, and in which line the gap is. There a move takes any tile of a neighbouring line into the gap's line; where
- * tiles slide together, the gap goes on through further lines in the same move. From the goal every such state is visited
+ * each line, and in which line the blank is. There a move takes any tile of a neighbouring line into the blank's line; where
+ * tiles slide together, the blank goes on through further lines in the same move. From the goal every such state is visited
  * once, breadth first, and is linked to those that one step leads to.
  */
 import { grown } from '../../../../algorithms/best-first/grown.ts';
@@ -18,7 +18,7 @@ const NO_LINK = -1;
 export interface WalkingTable {
   /** For each state the fewest moves from line to line. */
   readonly distances: Uint16Array;
-  /** For each state, way of the gap (to the line before, to the line behind) and home line of the tile: the next state. */
+  /** For each state, way of the blank (to the line before, to the line behind) and home line of the tile: the next state. */
   readonly links: Int32Array;
   /** The states, written out as `Matrix` does. */
   readonly states: States;
@@ -38,7 +38,7 @@ export function walkingTable(axis: Axis, ticker: Ticker): WalkingTable | undefin
   return links && { links, distances: distancesOf(links, states.size, axis, ticker), states };
 }
 
-/** One state, written out: for every line how many tiles of every home line stand there, and behind all the gap's line. */
+/** One state, written out: for every line how many tiles of every home line stand there, and behind all the blank's line. */
 export class Matrix {
   readonly lines: number;
   readonly words: Uint32Array;
@@ -54,11 +54,11 @@ export class Matrix {
     this.#homeLine = home.map((cell) => lineOf[cell]!);
   }
 
-  get gap(): number {
+  get blank(): number {
     return this.counts[this.lines ** 2]!;
   }
 
-  set gap(line: number) {
+  set blank(line: number) {
     this.counts[this.lines ** 2] = line;
   }
 
@@ -68,7 +68,7 @@ export class Matrix {
     for (let cell = 0; cell < cells.length; cell++) {
       const tile = cells[cell]!;
       const line = this.#lineOf[cell]!;
-      if (tile === 0) this.gap = line;
+      if (tile === 0) this.blank = line;
       else this.counts[line * this.lines + this.#homeLine[tile]!]!++;
     }
   }
@@ -86,22 +86,22 @@ function linksOf(states: States, matrix: Matrix, ticker: Ticker): Int32Array | u
       [links] = longer;
     }
     states.read(state, words);
-    const { gap } = matrix;
+    const { blank } = matrix;
     for (let way = 0; way < 2; way++) {
-      const from = gap + (way === 0 ? -1 : 1);
+      const from = blank + (way === 0 ? -1 : 1);
       for (let home = 0; home < lines; home++) {
         const link = (2 * state + way) * lines + home;
         links[link] = NO_LINK;
         if (from < 0 || from === lines || counts[from * lines + home] === 0) continue;
         counts[from * lines + home]!--;
-        counts[gap * lines + home]!++;
-        matrix.gap = from;
+        counts[blank * lines + home]!++;
+        matrix.blank = from;
         const next = states.add(words);
         if (next === undefined) return undefined;
         links[link] = next;
         counts[from * lines + home]!++;
-        counts[gap * lines + home]!--;
-        matrix.gap = gap;
+        counts[blank * lines + home]!--;
+        matrix.blank = blank;
       }
     }
   }

@@ -12,7 +12,7 @@ import { type Board, stepsOf, stretchesOf, type Way, walked } from './board.ts';
 export type Anew = 'better' | 'none found' | 'none';
 
 export class Course {
-  /** For each move where the gap goes. */
+  /** For each move where the blank goes. */
   #moves: Way;
 
   constructor(

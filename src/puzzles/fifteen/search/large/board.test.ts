@@ -5,20 +5,20 @@ import { positionAfter } from '../../positions.ts';
 import { arbitrarySize, arbitraryTask } from '../../testing/arbitrary.ts';
 import { type Board, boardOf, pathOfWay, stepsOf, stretchesOf, walked } from './board.ts';
 
-/** A task, and where the gap may go from there: the n-th cell of those in its row and column. */
+/** A task, and where the blank may go from there: the n-th cell of those in its row and column. */
 const arbitraryWay = fc
   .tuple(arbitraryTask(arbitrarySize(6)), fc.array(fc.nat(), { maxLength: 40 }))
   .map(([task, picks]) => {
     const { rows, columns } = task;
     const way: number[] = [];
-    let gap = task.cells.indexOf(0);
+    let blank = task.cells.indexOf(0);
     for (const pick of picks) {
-      const row = Math.floor(gap / columns);
+      const row = Math.floor(blank / columns);
       const inRow = Array.from({ length: columns }, (_, column) => row * columns + column);
-      const inColumn = Array.from({ length: rows }, (_, i) => i * columns + (gap % columns));
-      const cells = [...inRow, ...inColumn].filter((cell) => cell !== gap);
-      gap = cells[pick % cells.length]!;
-      way.push(gap);
+      const inColumn = Array.from({ length: rows }, (_, i) => i * columns + (blank % columns));
+      const cells = [...inRow, ...inColumn].filter((cell) => cell !== blank);
+      blank = cells[pick % cells.length]!;
+      way.push(blank);
     }
     return { task, way };
   });

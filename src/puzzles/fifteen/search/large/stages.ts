@@ -122,7 +122,7 @@ class Stages {
   }
 }
 
-/** The outer lines that may be finished next, each from both ends: not the gap's own, and two others must be left. */
+/** The outer lines that may be finished next, each from both ends: not the blank's own, and two others must be left. */
 function linesOf({ top, left, bottom, right }: Part, columns: number, home: number): readonly Line[] {
   const row = (at: number) => Array.from({ length: right - left }, (_, i) => at * columns + left + i);
   const column = (at: number) => Array.from({ length: bottom - top }, (_, i) => (top + i) * columns + at);

@@ -13,7 +13,7 @@ declare function tick(): void;
 const OFTEN: u32 = 1 << 16;
 /** The longest words. */
 const LONGEST: u32 = 12;
-/** The gap begins in the middle of a square that no word leaves. */
+/** The blank begins in the middle of a square that no word leaves. */
 const SIDE: u32 = 2 * LONGEST + 1;
 const CELLS: u32 = SIDE * SIDE;
 /** A bit for each word that is not of the longest. */
@@ -73,29 +73,29 @@ export function list(base: usize): u32 {
 }
 
 /**
- * Every way to go on from a word up to the length whose turn it is: where the gap is, the box of its walk (how far up,
+ * Every way to go on from a word up to the length whose turn it is: where the blank is, the box of its walk (how far up,
  * left, right and down, five bits each), the hash of what it did, and whether it never came back to a cell.
  */
-function extend(word: u32, depth: u32, gap: u32, box: u32, effect: u64, straight: bool): void {
+function extend(word: u32, depth: u32, blank: u32, box: u32, effect: u64, straight: bool): void {
   const isLast = depth + 1 == length;
   if (++pending == OFTEN) {
     pending = 0;
     tick();
   }
   for (let move: u32 = 0; move < 4; move++) {
-    const from = gap + stepOf(move);
+    const from = blank + stepOf(move);
     const tile = load<u32>(tiles + (from << 2));
     const isStraight = straight && tile == from;
     // Nothing else has the effect of a longest word that moves each tile only once: no need to look, nor to know it.
     if (isLast && isStraight && length == LONGEST) continue;
     const next = (word << 2) | move;
     if (!isAllowed(isLast ? tailOf(next) : next)) continue;
-    const change = load<u64>(random + (gap << 4), 8) - load<u64>(random + (from << 4), 8);
+    const change = load<u64>(random + (blank << 4), 8) - load<u64>(random + (from << 4), 8);
     const done = effect + load<u64>(random + (tile << 4)) * change;
     const wider = boxWith(box, move, from);
     if (!isLast) {
-      // What is said of the gap's own cell is never read.
-      store<u32>(tiles + (gap << 2), tile);
+      // What is said of the blank's own cell is never read.
+      store<u32>(tiles + (blank << 2), tile);
       extend(next, depth + 1, from, wider, done, isStraight);
       store<u32>(tiles + (from << 2), tile);
     } else if (isNew(done + load<u64>(random + (from << 4)), wider)) {
@@ -107,7 +107,7 @@ function extend(word: u32, depth: u32, gap: u32, box: u32, effect: u64, straight
   }
 }
 
-/** The gap's step for a move: up, left, right, down. */
+/** The blank's step for a move: up, left, right, down. */
 // @ts-ignore: a decorator
 @inline
 function stepOf(move: u32): i32 {
@@ -122,7 +122,7 @@ function tailOf(word: u32): u32 {
   return (word & (end - 1)) | end;
 }
 
-/** The box when the gap has moved on to a cell. */
+/** The box when the blank has moved on to a cell. */
 function boxWith(box: u32, move: u32, cell: u32): u32 {
   const middle = <i32>LONGEST;
   const row = <i32>(cell / SIDE) - middle;

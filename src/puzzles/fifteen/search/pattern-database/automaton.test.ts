@@ -10,7 +10,7 @@ const steps = [
 ] as const;
 
 interface Walked {
-  /** Where everything that was moved has gone, and the gap. */
+  /** Where everything that was moved has gone, and the blank. */
   readonly effect: string;
   readonly box: readonly [top: number, left: number, bottom: number, right: number];
 }
@@ -21,11 +21,11 @@ function walk(word: Word): Walked {
   const [rows, columns] = [[0], [0]];
   let [row, column] = [0, 0];
   for (const move of word) {
-    const gap = `${row},${column}`;
+    const blank = `${row},${column}`;
     row += steps[move]![0];
     column += steps[move]![1];
     const from = `${row},${column}`;
-    at.set(gap, at.get(from) ?? from);
+    at.set(blank, at.get(from) ?? from);
     at.delete(from);
     rows.push(row);
     columns.push(column);

@@ -1,9 +1,9 @@
 /**
  * Rows of moves that a search need not try, as a finite automaton (Taylor and Korf, "Pruning duplicate nodes in
- * depth-first search", 1993). A word, moves of the gap in a row, is forbidden when another one
- * - has the same effect on the gap and on every tile,
+ * depth-first search", 1993). A word, moves of the blank in a row, is forbidden when another one
+ * - has the same effect on the blank and on every tile,
  * - is shorter, or as long and earlier in the dictionary, and
- * - takes the gap nowhere outside the smallest rectangle around the word's own walk, so that it can be made wherever the
+ * - takes the blank nowhere outside the smallest rectangle around the word's own walk, so that it can be made wherever the
  *   word can.
  * The earliest of the shortest ways to anywhere has no forbidden word in it: putting the better word in its place would
  * make a still better way. So a search that leaves out forbidden words still finds a shortest way.
@@ -20,7 +20,7 @@ interface Kernel extends Exports {
   list(base: number): number;
 }
 
-/** Moves of the gap: up, left, right, down. The opposite of a move is 3 minus the move. */
+/** Moves of the blank: up, left, right, down. The opposite of a move is 3 minus the move. */
 export type Word = readonly number[];
 
 export interface Automaton {
@@ -95,7 +95,7 @@ function* breadthFirst(next: readonly number[]): Generator<number> {
   while (level.length > 0) {
     const following: number[] = [];
     for (const state of level) {
-      // Noted before the state's gaps are filled: those lead back.
+      // Noted before the missing moves of the state are filled in: those lead back.
       for (let move = 0; move < MOVES; move++) {
         const child = next[MOVES * state + move]!;
         if (child >= 0) following.push(child);

@@ -1,7 +1,7 @@
 /**
  * Builds the packed table of a pattern (AssemblyScript) from sets of bits: a part of the kernel that searches.
  *
- * A state is a mask (the set of occupied cells), a region (free cells that hang together; the gap walks about in it at no
+ * A state is a mask (the set of occupied cells), a region (free cells that hang together; the blank walks about in it at no
  * cost) and an arrangement of the tiles over the occupied cells. For each of the first two there is one set with a bit for
  * each arrangement, so that a move is done for all arrangements at once. A tile that slides past no other one, cell by
  * cell, leaves the number of the arrangement as it is: the move is then a union of sets. Else each bit of the set finds
@@ -58,13 +58,13 @@ export function buildEnd(rows: u32, width: u32, home: u32): usize {
 }
 
 /** Builds the table of the tiles that belong on the cells of `home`, and returns its address. */
-export function build(rows: u32, width: u32, gap: u32, home: u32): usize {
+export function build(rows: u32, width: u32, blank: u32, home: u32): usize {
   layStates(rows, width, home);
   room(divide(end) - end);
   for (let region: u32 = 0; region < regionCount; region++) setWord(open, region, arrangements);
   found = 0;
   pending = 0;
-  begin(home, gap);
+  begin(home, blank);
   for (let level: u32 = 1; advance(min<u32>(level >> 1, MOST_HALF)); level++) {
     swap();
     tell();
@@ -101,9 +101,9 @@ function pack(home: u32): void {
   }
 }
 
-/** The first level: all tiles are at home, and so is the gap. */
-function begin(home: u32, gap: u32): void {
-  const region = regionAt(home, gap);
+/** The first level: all tiles are at home, and so is the blank. */
+function begin(home: u32, blank: u32): void {
+  const region = regionAt(home, blank);
   store<u8>(now + <usize>region * size, 1);
   setWord(nowCounts, region, 1);
   setWord(open, region, arrangements - 1);

@@ -29,16 +29,16 @@ describe('the builder and its plain twin', () => {
   });
 
   it.each<Case>([
-    { field: { rows: 4, columns: 4, gap: 15 }, pattern: [1, 2, 3] },
-    { field: { rows: 4, columns: 4, gap: 6 }, pattern: [0, 5, 10, 13] },
-    { field: { rows: 3, columns: 5, gap: 0 }, pattern: [4, 7, 10, 14] },
-    { field: { rows: 3, columns: 3, gap: 4 }, pattern: [0, 1, 2, 5, 8] },
+    { field: { rows: 4, columns: 4, blank: 15 }, pattern: [1, 2, 3] },
+    { field: { rows: 4, columns: 4, blank: 6 }, pattern: [0, 5, 10, 13] },
+    { field: { rows: 3, columns: 5, blank: 0 }, pattern: [4, 7, 10, 14] },
+    { field: { rows: 3, columns: 3, blank: 4 }, pattern: [0, 1, 2, 5, 8] },
     // All tiles: half of the placements cannot be reached.
-    { field: { rows: 2, columns: 3, gap: 1 }, pattern: [0, 2, 3, 4, 5] },
+    { field: { rows: 2, columns: 3, blank: 1 }, pattern: [0, 2, 3, 4, 5] },
     // On the smallest fields tiles cannot pass each other.
-    { field: { rows: 2, columns: 2, gap: 3 }, pattern: [0, 1, 2] },
-    { field: { rows: 1, columns: 5, gap: 2 }, pattern: [0, 1, 4] },
-  ])('agree on $field.rows x $field.columns, gap $field.gap, tiles $pattern', expectTwins);
+    { field: { rows: 2, columns: 2, blank: 3 }, pattern: [0, 1, 2] },
+    { field: { rows: 1, columns: 5, blank: 2 }, pattern: [0, 1, 4] },
+  ])('agree on $field.rows x $field.columns, blank $field.blank, tiles $pattern', expectTwins);
 });
 
 /** How many placements have each value. */
@@ -53,12 +53,12 @@ function census(table: PackedTable): number[] {
 
 describe('known tables', () => {
   it('one tile has its distance to go, and nothing is in its way', () => {
-    const table = buildNow({ field: { rows: 4, columns: 4, gap: 15 }, pattern: [0] });
+    const table = buildNow({ field: { rows: 4, columns: 4, blank: 15 }, pattern: [0] });
     expect(census(table)).toEqual([1, 2, 3, 4, 3, 2, 1]);
   });
 
   it('all eight tiles of 3 x 3: the farthest boards are 31 moves away, and there are two of them', () => {
-    const table = buildNow({ field: { rows: 3, columns: 3, gap: 8 }, pattern: [0, 1, 2, 3, 4, 5, 6, 7] });
+    const table = buildNow({ field: { rows: 3, columns: 3, blank: 8 }, pattern: [0, 1, 2, 3, 4, 5, 6, 7] });
     // What cannot be reached has a distance of two at least, and counts for thirty more.
     const reached = census(table).slice(0, 32);
     // Reinefeld, "Complete solution of the eight-puzzle", 1993, counts boards; here each is a placement of its tiles.
@@ -68,24 +68,24 @@ describe('known tables', () => {
   });
 });
 
-/** Random moves from home: which of the tiles beside the gap, counted round and round. */
+/** Random moves from home: which of the tiles beside the blank, counted round and round. */
 const arbitraryWalk = fc.array(fc.nat({ max: 11 }), { minLength: 1, maxLength: 300 });
 
 function* walk(field: Field, pattern: Pattern, steps: readonly number[]) {
-  let gap = field.gap;
+  let blank = field.blank;
   let placement = [...pattern];
   for (const step of steps) {
-    const beside = neighboursOf(field, gap);
+    const beside = neighboursOf(field, blank);
     const from = beside[step % beside.length]!;
     const tile = placement.indexOf(from);
-    if (tile >= 0) placement = placement.with(tile, gap);
-    gap = from;
+    if (tile >= 0) placement = placement.with(tile, blank);
+    blank = from;
     yield { placement, ofPattern: tile >= 0 };
   }
 }
 
 describe('a large table, walked about in', () => {
-  const field = { rows: 4, columns: 4, gap: 15 };
+  const field = { rows: 4, columns: 4, blank: 15 };
   const tables = [
     [0, 4, 5, 8, 9, 12],
     [6, 7, 10, 11, 13, 14],
@@ -122,7 +122,7 @@ describe('a large table, walked about in', () => {
 });
 
 describe('while it is built', () => {
-  const field = { rows: 4, columns: 4, gap: 15 };
+  const field = { rows: 4, columns: 4, blank: 15 };
   const pattern = [0, 1, 4, 5, 8, 9];
 
   it('the share of known values is told, and grows', () => {
@@ -143,7 +143,7 @@ describe('while it is built', () => {
     };
     expect(() => build(field, pattern, stopping)).toThrow(stop);
     expect(calls).toBe(3);
-    const one = { field: { rows: 3, columns: 3, gap: 2 }, pattern: [0, 4, 5] };
+    const one = { field: { rows: 3, columns: 3, blank: 2 }, pattern: [0, 4, 5] };
     expectTwins(one);
   });
 });

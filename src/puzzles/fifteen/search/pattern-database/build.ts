@@ -5,7 +5,7 @@ import { type PackedTable, packedBytes, placementsOf } from './packed.ts';
 
 /** What of a kernel builds. */
 export interface BuildKernel extends Exports {
-  build(rows: number, columns: number, gap: number, home: number): number;
+  build(rows: number, columns: number, blank: number, home: number): number;
   buildEnd(rows: number, columns: number, home: number): number;
 }
 
@@ -21,7 +21,7 @@ export const buildIn =
   (field, pattern, tick) => {
     const all = placementsOf(field, pattern);
     listen((found) => tick((found >>> 0) / all));
-    const at = kernel.build(field.rows, field.columns, field.gap, cellSetOf(pattern));
+    const at = kernel.build(field.rows, field.columns, field.blank, cellSetOf(pattern));
     return { field, pattern, halves: new Uint8Array(kernel.memory.buffer, at, packedBytes(field, pattern)) };
   };
 

@@ -54,7 +54,7 @@ describe('an unfolded table', () => {
   });
 
   it('has it for six tiles on 4 x 4', () => {
-    const table = build({ rows: 4, columns: 4, gap: 15 }, [0, 4, 5, 8, 9, 12], () => undefined);
+    const table = build({ rows: 4, columns: 4, blank: 15 }, [0, 4, 5, 8, 9, 12], () => undefined);
     const cells = Array.from({ length: 16 }, (_, cell) => cell);
     const some = fc.sample(fc.shuffledSubarray(cells, { minLength: 6, maxLength: 6 }), { numRuns: 2000, seed: 4 });
     expect(wrong(table, some)).toBe(0);

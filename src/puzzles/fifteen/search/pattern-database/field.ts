@@ -1,17 +1,17 @@
 /**
- * Tiles that slide on a field of cells with one gap, and patterns: some of the tiles, looked at alone. A tile is named
+ * Tiles that slide on a field of cells with one blank, and patterns: some of the tiles, looked at alone. A tile is named
  * by the cell it belongs to. Cells are numbered row by row from 0.
  */
 import { distance } from '../../distance.ts';
 
-/** Invariant: at most `MOST_CELLS` cells; `gap` is the cell where the gap belongs, any of them. */
+/** Invariant: at most `MOST_CELLS` cells; `blank` is the cell where the blank belongs, any of them. */
 export interface Field {
   readonly rows: number;
   readonly columns: number;
-  readonly gap: number;
+  readonly blank: number;
 }
 
-/** The tiles of a pattern, ascending. Invariant: 1 to 8 different cells of the field, and not the gap's. */
+/** The tiles of a pattern, ascending. Invariant: 1 to 8 different cells of the field, and not the blank's. */
 export type Pattern = readonly number[];
 
 /** A cell's number must fit into four bits. */

@@ -6,7 +6,7 @@
 import { distance } from '../../distance.ts';
 import { cellsOf, type Field, type Pattern } from './field.ts';
 
-/** For each cell the tile that lies there, named by the cell it belongs to; where the gap is, the gap's. */
+/** For each cell the tile that lies there, named by the cell it belongs to; where the blank is, the blank's. */
 export type Board = ArrayLike<number>;
 
 export interface Question {
@@ -20,7 +20,7 @@ export interface Question {
   readonly nodes?: number;
 }
 
-/** Moves of the gap: 0 up, 1 left, 2 right, 3 down. */
+/** Moves of the blank: 0 up, 1 left, 2 right, 3 down. */
 export type Moves = readonly number[];
 
 export type Answer =
@@ -67,10 +67,10 @@ export function deepen(
   return { kind: 'none' };
 }
 
-/** How far the gap goes with each move. */
+/** How far the blank goes with each move. */
 export const stepsOf = ({ columns }: Field): readonly number[] => [-columns, -1, 1, columns];
 
-/** For each cell the moves that the gap can make there, a bit for each. */
+/** For each cell the moves that the blank can make there, a bit for each. */
 export const openOf = (field: Field): readonly number[] =>
   Array.from({ length: cellsOf(field) }, (_, cell) => {
     const { columns } = field;
@@ -80,14 +80,14 @@ export const openOf = (field: Field): readonly number[] =>
   });
 
 /**
- * The cell across the main diagonal. On a square field whose gap belongs on it, whatever is true of a board is true of
+ * The cell across the main diagonal. On a square field whose blank belongs on it, whatever is true of a board is true of
  * its mirror image, so each table gives a second opinion.
  */
 export const mirrored = ({ columns }: Field, cell: number): number =>
   (cell % columns) * columns + Math.floor(cell / columns);
 
 export const hasMirror = (field: Field): boolean =>
-  field.rows === field.columns && mirrored(field, field.gap) === field.gap;
+  field.rows === field.columns && mirrored(field, field.blank) === field.blank;
 
 /** Where a tile stands in the tables: the number of its pattern, and what one cell further adds to the index there. */
 export interface Seat {
@@ -108,9 +108,9 @@ export function placesOf(field: Field, board: Board): readonly number[] {
   return places;
 }
 
-/** How far all tiles are from home, taken together; the gap is none. */
+/** How far all tiles are from home, taken together; the blank is none. */
 export const farOf = (field: Field, places: readonly number[]): number =>
-  places.reduce((sum, cell, tile) => sum + (tile === field.gap ? 0 : distance(field, tile, cell)), 0);
+  places.reduce((sum, cell, tile) => sum + (tile === field.blank ? 0 : distance(field, tile, cell)), 0);
 
 /** The index of each pattern's table. */
 export const indicesOf = (patterns: readonly Pattern[], places: readonly number[]): readonly number[] =>
@@ -120,11 +120,11 @@ export const indicesOf = (patterns: readonly Pattern[], places: readonly number[
 export const mirroredPlaces = (field: Field, places: readonly number[]): readonly number[] =>
   places.map((_, tile) => mirrored(field, places[mirrored(field, tile)]!));
 
-/** A board as kernels read it: four bits for each cell, none for the gap. */
+/** A board as kernels read it: four bits for each cell, none for the blank. */
 export function packBoard(field: Field, board: Board): bigint {
   let packed = 0n;
   for (let cell = 0; cell < cellsOf(field); cell++) {
-    if (board[cell] !== field.gap) packed |= BigInt(board[cell]!) << BigInt(4 * cell);
+    if (board[cell] !== field.blank) packed |= BigInt(board[cell]!) << BigInt(4 * cell);
   }
   return packed;
 }

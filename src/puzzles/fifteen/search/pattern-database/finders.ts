@@ -6,7 +6,7 @@ import { type Automaton, automatonOf, forbiddenWords } from './automaton.ts';
 import type { Field } from './field.ts';
 import type { Finder } from './finder.ts';
 import { tableFor } from './kept.ts';
-import { type Size, splitOf } from './splits.ts';
+import { partitionOf, type Size } from './partition.ts';
 import { openWorkshop } from './workshop.ts';
 
 /** How many stay: a small one takes 20 MB, a large one 300 MB. */
@@ -23,7 +23,7 @@ export async function finderFor(field: Field, size: Size, context: Context): Pro
   // Before its tables are there.
   finders.makeRoom();
   const automaton = automatonIn(context);
-  const patterns = splitOf(field, size);
+  const patterns = partitionOf(field, size);
   const workshop = openWorkshop();
   const shelf = workshop.shelfFor(field, patterns);
   context.ticker.tick(0);
@@ -40,7 +40,7 @@ export async function finderFor(field: Field, size: Size, context: Context): Pro
 export const finderAtHand = (field: Field, size: Size, context: Context): Finder | undefined =>
   findersIn(context, size).get(nameOf(field));
 
-const nameOf = ({ rows, columns, gap }: Field): string => `${rows}x${columns}-${gap}`;
+const nameOf = ({ rows, columns, blank }: Field): string => `${rows}x${columns}-${blank}`;
 
 const findersIn = ({ cache }: Context, size: Size): Recent<Finder> =>
   recentIn(cache, `pattern-database-${size}-finders`, kept[size]);

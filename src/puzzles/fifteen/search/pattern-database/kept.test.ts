@@ -6,7 +6,7 @@ import { tableFor } from './kept.ts';
 import { freshContext, memoryStore } from './testing/contexts.ts';
 import { openWorkshop } from './workshop.ts';
 
-const field = { rows: 3, columns: 3, gap: 8 };
+const field = { rows: 3, columns: 3, blank: 8 };
 const pattern = [0, 1, 3];
 const { build } = openWorkshop();
 const built = openWorkshop().build(field, pattern, () => undefined);
@@ -77,7 +77,7 @@ describe('tables that are kept', () => {
     const { name } = await filled();
     for (const [other, tiles] of [
       [field, [0, 1, 4]],
-      [{ ...field, gap: 7 }, pattern],
+      [{ ...field, blank: 7 }, pattern],
     ] as const) {
       const store = memoryStore();
       await tableOf(other, tiles, freshContext(store));
@@ -120,7 +120,7 @@ describe('tables that are kept', () => {
     const context = freshContext(store, () => {
       throw stop;
     });
-    const wide = { rows: 4, columns: 4, gap: 15 };
+    const wide = { rows: 4, columns: 4, blank: 15 };
     await expect(tableOf(wide, [0, 1, 2, 3, 4, 5], context)).rejects.toBe(stop);
     expect(store.files.size).toBe(0);
   });

@@ -37,5 +37,5 @@ function keep(store: Store, name: string, table: PackedTable): void {
 /** A search that has memory for its table needs none for a copy: without room for one, the table is just not kept. */
 const nothing = (): undefined => undefined;
 
-const nameOf = ({ rows, columns, gap }: Field, pattern: Pattern): string =>
-  `pattern-database-v${VERSION}-${rows}x${columns}-${gap}-${pattern.join('-')}`;
+const nameOf = ({ rows, columns, blank }: Field, pattern: Pattern): string =>
+  `pattern-database-v${VERSION}-${rows}x${columns}-${blank}-${pattern.join('-')}`;

@@ -1,7 +1,7 @@
 /**
  * The packed table of a pattern: what is kept, and what a search unfolds. The value of a placement is the fewest moves
  * of the pattern's tiles that bring them home when all other tiles are in nobody's way and their moves cost nothing,
- * whichever free cell the gap is in (Korf and Felner, "Disjoint pattern database heuristics", 2002): so the values of
+ * whichever free cell the blank is in (Korf and Felner, "Disjoint pattern database heuristics", 2002): so the values of
  * patterns without a common tile may be added.
  *
  * Each move changes the Manhattan distance of the tiles by one, so the value exceeds it by an even number, and half of

@@ -62,17 +62,17 @@ describe('a sealed table', () => {
   });
 
   it('is not believed to be another one of the same length', () => {
-    const field: Field = { rows: 3, columns: 4, gap: 11 };
+    const field: Field = { rows: 3, columns: 4, blank: 11 };
     const pattern = [0, 1, 2];
     const bytes = seal({ field, pattern, halves: new Uint8Array(packedBytes(field, pattern)) });
     expect(unseal(field, pattern, bytes)).toBeDefined();
     expect(unseal(field, [0, 1, 3], bytes)).toBeUndefined();
-    expect(unseal({ ...field, gap: 10 }, pattern, bytes)).toBeUndefined();
+    expect(unseal({ ...field, blank: 10 }, pattern, bytes)).toBeUndefined();
     expect(unseal({ ...field, rows: 4, columns: 3 }, pattern, bytes)).toBeUndefined();
   });
 
   it('of an older version is not believed', () => {
-    const field: Field = { rows: 2, columns: 3, gap: 5 };
+    const field: Field = { rows: 2, columns: 3, blank: 5 };
     const table = { field, pattern: [0, 1], halves: new Uint8Array(15) };
     const bytes = seal(table);
     const version = new Uint32Array(bytes.buffer, 4, 1);

@@ -34,9 +34,9 @@ export function unseal(field: Field, pattern: Pattern, bytes: Uint8Array): Packe
   return header.every((byte, i) => byte === bytes[i]) ? { field, pattern, halves } : undefined;
 }
 
-function headerOf({ rows, columns, gap }: Field, pattern: Pattern, halves: Uint8Array): Uint32Array {
+function headerOf({ rows, columns, blank }: Field, pattern: Pattern, halves: Uint8Array): Uint32Array {
   const home = cellSetOf(pattern);
-  return Uint32Array.of(MAGIC, VERSION, (rows << 8) | columns, gap, home, halves.length, ...checksum(halves));
+  return Uint32Array.of(MAGIC, VERSION, (rows << 8) | columns, blank, home, halves.length, ...checksum(halves));
 }
 
 const PRIMES = [0x9e3779b1, 0x85ebca77] as const;

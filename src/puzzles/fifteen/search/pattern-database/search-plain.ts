@@ -59,27 +59,27 @@ export function preparePlainFinder(packedTables: readonly PackedTable[], { open,
   let left = 0;
   let isHard = false;
 
-  function visit(gap: number, state: number, spare: number, sum: number, image: number, depth: number): boolean {
+  function visit(blank: number, state: number, spare: number, sum: number, image: number, depth: number): boolean {
     if (depth === bound) return true;
-    let rest = moves[gap]! & open[state]!;
+    let rest = moves[blank]! & open[state]!;
     pending += bitsOf[rest]!;
     if (pending >= OFTEN && tell()) return true;
     for (; rest > 0; rest &= rest - 1) {
       const move = lowest[rest]!;
-      const from = gap + steps[move]!;
+      const from = blank + steps[move]!;
       const tile = board[from]!;
-      const afford = spare - (far[16 * tile + gap]! > far[16 * tile + from]! ? 1 : 0);
+      const afford = spare - (far[16 * tile + blank]! > far[16 * tile + from]! ? 1 : 0);
       const mine = pattern[tile]!;
       const index = indices[mine]!;
       const entry = entries[mine]!;
-      const newIndex = index + (gap - from) * weight[tile]!;
+      const newIndex = index + (blank - from) * weight[tile]!;
       const newEntry = lookedUp[mine]![newIndex]!;
       const newSum = sum - entry + newEntry;
       if (newSum > afford) continue;
       const other = otherPattern[tile]!;
       const otherIndex = indices[other]!;
       const otherEntry = entries[other]!;
-      const newOtherIndex = otherIndex + (images[gap]! - images[from]!) * otherWeight[tile]!;
+      const newOtherIndex = otherIndex + (images[blank]! - images[from]!) * otherWeight[tile]!;
       const newOtherEntry = lookedUp[other]![newOtherIndex]!;
       const newImage = image - otherEntry + newOtherEntry;
       if (newImage > afford) continue;
@@ -87,7 +87,7 @@ export function preparePlainFinder(packedTables: readonly PackedTable[], { open,
       entries[mine] = newEntry;
       indices[other] = newOtherIndex;
       entries[other] = newOtherEntry;
-      board[gap] = tile;
+      board[blank] = tile;
       way[depth] = move;
       if (visit(from, next[4 * state + move]!, afford, newSum, newImage, depth + 1)) return true;
       board[from] = tile;
@@ -134,7 +134,7 @@ export function preparePlainFinder(packedTables: readonly PackedTable[], { open,
         pending = 0;
         isHard = false;
         const [sum, image] = note(places);
-        const ended = visit(places[field.gap]!, 0, (bound - distanceNow) / 2, sum, image, 0);
+        const ended = visit(places[field.blank]!, 0, (bound - distanceNow) / 2, sum, image, 0);
         left -= pending;
         hear.tick(pending);
         return isHard ? 'hard' : ended ? 'found' : 'none';

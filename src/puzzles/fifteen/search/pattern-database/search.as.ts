@@ -13,12 +13,12 @@ export { expandHalves, expandRoom } from './expand.inc.as';
 declare function tick(nodes: u32): void;
 
 /**
- * 64 bytes for each tile. For each move of the gap, what it adds to the tile's entry number and to that of its mirror
+ * 64 bytes for each tile. For each move of the blank, what it adds to the tile's entry number and to that of its mirror
  * image (four bytes each); at 32 the moves that take the tile farther (a bit each, number 4 * cell it comes from + move);
  * at 40 and 44 where the two entries are noted. These are eight bytes each: the number of the entry, and the entry.
  */
 let tiles: usize = 0;
-/** For each cell the set of moves, a byte; for each move the gap's step, four bytes. */
+/** For each cell the set of moves, a byte; for each move the blank's step, four bytes. */
 let moves: usize = 0;
 let steps: usize = 0;
 /** The automaton: for each state the set of moves, a byte, and for each move the next state, two bytes. */
@@ -48,12 +48,12 @@ export function set(tilesAt: usize, movesAt: usize, stepsAt: usize, allowedAt: u
 }
 
 /** Searches all ways up to a bound; `board` has four bits for each cell, `spare` is what may be spent. */
-export function search(gap: u32, board: u64, spare: i32, sum: i32, mirrored: i32, bound: u32, nodes: f64): u32 {
+export function search(blank: u32, board: u64, spare: i32, sum: i32, mirrored: i32, bound: u32, nodes: f64): u32 {
   end = way + <usize>bound;
   pending = 0;
   left = nodes;
   isHard = false;
-  const ended = visit(gap, board, 0, spare, sum, mirrored, way);
+  const ended = visit(blank, board, 0, spare, sum, mirrored, way);
   tick(pending);
   return isHard ? HARD : ended ? FOUND : NONE;
 }
@@ -64,15 +64,15 @@ export function nodesLeft(): f64 {
 }
 
 /** Goes on from a board; whether the search is over. */
-function visit(gap: u32, board: u64, state: u32, spare: i32, sum: i32, mirrored: i32, at: usize): bool {
+function visit(blank: u32, board: u64, state: u32, spare: i32, sum: i32, mirrored: i32, at: usize): bool {
   if (at == end) return true;
-  let open = <u32>load<u8>(moves + gap) & <u32>load<u8>(allowed + state);
+  let open = <u32>load<u8>(moves + blank) & <u32>load<u8>(allowed + state);
   pending += popcnt(open);
   if (pending >= OFTEN && tell()) return true;
   while (open) {
     const move = ctz(open);
     open &= open - 1;
-    const from = gap + load<u32>(steps + (move << 2));
+    const from = blank + load<u32>(steps + (move << 2));
     const tile = <u32>(board >> (from << 2)) & 15;
     const about = tiles + (tile << 6);
     const change = about + (move << 3);
@@ -93,7 +93,7 @@ function visit(gap: u32, board: u64, state: u32, spare: i32, sum: i32, mirrored:
     store<u64>(place, <u64>number | (<u64>entry << 32));
     store<u64>(otherPlace, <u64>otherNumber | (<u64>otherEntry << 32));
     store<u8>(at, <u8>move);
-    const moved = board ^ (<u64>tile << (from << 2)) ^ (<u64>tile << (gap << 2));
+    const moved = board ^ (<u64>tile << (from << 2)) ^ (<u64>tile << (blank << 2));
     const following = <u32>load<u16>(next + (state << 3) + (move << 1));
     if (visit(from, moved, following, rest, newSum, newMirrored, at + 1)) return true;
     store<u64>(place, was);

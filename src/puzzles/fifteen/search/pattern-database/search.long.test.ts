@@ -7,8 +7,8 @@ import { cellsOf, type Field } from './field.ts';
 import type { Answer, Finder, Listener, Question } from './finder.ts';
 import { finderAtHand, finderFor } from './finders.ts';
 import type { PackedTable } from './packed.ts';
+import { hasLarge, partitionOf } from './partition.ts';
 import { preparePlainFinder } from './search-plain.ts';
-import { hasLarge, splitOf } from './splits.ts';
 import { boardAfter, reachable } from './testing/reach.ts';
 import { openWorkshop, prepareFinder } from './workshop.ts';
 
@@ -19,7 +19,7 @@ const silent: Listener = { tick: () => undefined, bound: () => undefined };
 const { build } = openWorkshop();
 
 const tablesOf = (field: Field): readonly PackedTable[] =>
-  splitOf(field, 'small').map((pattern) => {
+  partitionOf(field, 'small').map((pattern) => {
     const table = build(field, pattern, () => undefined);
     return { ...table, halves: table.halves.slice() };
   });
@@ -52,38 +52,38 @@ function scrambled(field: Field, moves: number, seed: number): Uint8Array {
 
 describe('the search', () => {
   it('finds the shortest way from every board of 3 x 3', async () => {
-    expect(reachable({ rows: 3, columns: 3, gap: 8 })).toHaveLength(181_440);
-    expect(await wrong({ rows: 3, columns: 3, gap: 8 })).toEqual([]);
+    expect(reachable({ rows: 3, columns: 3, blank: 8 })).toHaveLength(181_440);
+    expect(await wrong({ rows: 3, columns: 3, blank: 8 })).toEqual([]);
   }, 120_000);
 
-  it('finds the shortest ways on small fields, wherever the gap belongs', async () => {
+  it('finds the shortest ways on small fields, wherever the blank belongs', async () => {
     for (const [rows, columns] of [
       [2, 2],
       [2, 3],
     ] as const) {
-      for (let gap = 0; gap < rows * columns; gap++) expect(await wrong({ rows, columns, gap })).toEqual([]);
+      for (let blank = 0; blank < rows * columns; blank++) expect(await wrong({ rows, columns, blank })).toEqual([]);
     }
-    for (const gap of [0, 1]) expect(await wrong({ rows: 2, columns: 4, gap }, undefined, 5)).toEqual([]);
-    for (const gap of [0, 1, 4]) expect(await wrong({ rows: 3, columns: 3, gap }, 16, 7)).toEqual([]);
+    for (const blank of [0, 1]) expect(await wrong({ rows: 2, columns: 4, blank }, undefined, 5)).toEqual([]);
+    for (const blank of [0, 1, 4]) expect(await wrong({ rows: 3, columns: 3, blank }, 16, 7)).toEqual([]);
   });
 
   it('finds the shortest ways near the goal on larger fields', async () => {
     const fields = [
-      { rows: 2, columns: 5, gap: 9 },
-      { rows: 2, columns: 8, gap: 3 },
-      { rows: 3, columns: 4, gap: 5 },
-      { rows: 3, columns: 5, gap: 14 },
-      { rows: 4, columns: 4, gap: 15 },
-      { rows: 4, columns: 4, gap: 14 },
-      { rows: 4, columns: 4, gap: 10 },
+      { rows: 2, columns: 5, blank: 9 },
+      { rows: 2, columns: 8, blank: 3 },
+      { rows: 3, columns: 4, blank: 5 },
+      { rows: 3, columns: 5, blank: 14 },
+      { rows: 4, columns: 4, blank: 15 },
+      { rows: 4, columns: 4, blank: 14 },
+      { rows: 4, columns: 4, blank: 10 },
     ];
     for (const field of fields) expect(await wrong(field, 9, 2)).toEqual([]);
   });
 
   it('looks at the same nodes as its plain twin, and answers the same', async () => {
     for (const field of [
-      { rows: 4, columns: 4, gap: 15 },
-      { rows: 3, columns: 4, gap: 7 },
+      { rows: 4, columns: 4, blank: 15 },
+      { rows: 3, columns: 4, blank: 7 },
     ]) {
       const tables = tablesOf(field);
       const twins = [prepareFinder(tables, automaton), preparePlainFinder(tables, automaton)];
@@ -102,7 +102,7 @@ describe('the search', () => {
   });
 
   it('begins and ends where it is told to', async () => {
-    const field = { rows: 4, columns: 4, gap: 15 };
+    const field = { rows: 4, columns: 4, blank: 15 };
     const finder = await finderOf(field);
     const board = scrambled(field, 400, 3);
     const length = lengthOf(finder, field, board);
@@ -119,7 +119,7 @@ describe('the search', () => {
   });
 
   it('can be stopped, and used again', async () => {
-    const field = { rows: 4, columns: 4, gap: 15 };
+    const field = { rows: 4, columns: 4, blank: 15 };
     const finder = await finderOf(field);
     const board = scrambled(field, 400, 3);
     const length = lengthOf(finder, field, board);
@@ -132,13 +132,13 @@ describe('the search', () => {
 });
 
 describe('where there is little memory', () => {
-  const field = { rows: 4, columns: 4, gap: 15 };
+  const field = { rows: 4, columns: 4, blank: 15 };
 
   it('it is told as such, by the builder as well as by the search', async () => {
     const fresh: Context = { ...context, cache: new Map() };
     await withLittleMemory(1 << 20, async () => {
       await expect(finderFor(field, 'small', fresh)).rejects.toThrow(NoRoom);
-      expect(() => build({ ...field, gap: 0 }, [1, 2, 3, 5, 6, 7, 9, 10], () => undefined)).toThrow(NoRoom);
+      expect(() => build({ ...field, blank: 0 }, [1, 2, 3, 5, 6, 7, 9, 10], () => undefined)).toThrow(NoRoom);
     });
     expect(finderAtHand(field, 'small', fresh)).toBeUndefined();
   });
@@ -146,7 +146,7 @@ describe('where there is little memory', () => {
   it('what was refused can be had later', async () => {
     const tables = tablesOf(field);
     const workshop = openWorkshop();
-    const [pattern] = splitOf(field, 'small') as [readonly number[]];
+    const [pattern] = partitionOf(field, 'small') as [readonly number[]];
     await withLittleMemory(1 << 20, () => {
       expect(() => workshop.build(field, pattern, () => undefined)).toThrow(NoRoom);
     });
@@ -154,19 +154,19 @@ describe('where there is little memory', () => {
   });
 });
 
-describe('splits', () => {
-  it('have every tile once, and never the gap', () => {
+describe('partitions', () => {
+  it('have every tile once, and never the blank', () => {
     for (const [rows, columns] of [
       [2, 2],
       [2, 8],
       [3, 5],
       [4, 4],
     ] as const) {
-      for (let gap = 0; gap < rows * columns; gap++) {
-        const field = { rows, columns, gap };
-        const others = Array.from({ length: rows * columns }, (_, cell) => cell).filter((cell) => cell !== gap);
+      for (let blank = 0; blank < rows * columns; blank++) {
+        const field = { rows, columns, blank };
+        const others = Array.from({ length: rows * columns }, (_, cell) => cell).filter((cell) => cell !== blank);
         for (const size of ['small', 'large'] as const) {
-          const patterns = splitOf(field, size);
+          const patterns = partitionOf(field, size);
           expect(patterns.flat().sort((a, b) => a - b)).toEqual(others);
           for (const tiles of patterns) expect(tiles).toEqual([...tiles].sort((a, b) => a - b));
         }
@@ -179,9 +179,9 @@ describe('splits', () => {
 describe('searches that are kept', () => {
   it('are made once, and the one that was not used for longest goes first', async () => {
     const fresh: Context = { ...context, cache: new Map() };
-    const field = (gap: number): Field => ({ rows: 2, columns: 3, gap });
+    const field = (blank: number): Field => ({ rows: 2, columns: 3, blank });
     const first = await finderFor(field(0), 'small', fresh);
-    for (const gap of [1, 2, 3]) await finderFor(field(gap), 'small', fresh);
+    for (const blank of [1, 2, 3]) await finderFor(field(blank), 'small', fresh);
     expect(await finderFor(field(0), 'small', fresh)).toBe(first);
     await finderFor(field(4), 'small', fresh);
     expect(finderAtHand(field(0), 'small', fresh)).toBe(first);

@@ -25,7 +25,7 @@ import {
 export interface SearchKernel extends Exports {
   set(tiles: number, moves: number, steps: number, allowed: number, next: number, way: number): void;
   search(
-    gap: number,
+    blank: number,
     board: bigint,
     spare: number,
     sum: number,
@@ -94,7 +94,7 @@ export function finderIn(
       const search = (bound: number): Ending => {
         // Anew each time: what ended on the way left its notes behind.
         const [sum, other] = note(places);
-        const ending = kernel.search(places[field.gap]!, packed, (bound - far) / 2, sum, other, bound, left);
+        const ending = kernel.search(places[field.blank]!, packed, (bound - far) / 2, sum, other, bound, left);
         left = kernel.nodesLeft();
         return endings[ending]!;
       };
@@ -127,8 +127,8 @@ function layTiles(
       view.setInt32(here + 8 * move, -step * seat.weight, true);
       view.setInt32(here + 8 * move + 4, -mirroredStep(field, move) * image.weight, true);
       for (let from = 0; from < cellsOf(field); from++) {
-        const gap = from - step;
-        const goes = gap >= 0 && gap < cellsOf(field) && distance(field, tile, gap) > distance(field, tile, from);
+        const blank = from - step;
+        const goes = blank >= 0 && blank < cellsOf(field) && distance(field, tile, blank) > distance(field, tile, from);
         if (goes) farther |= 1n << BigInt(4 * from + move);
       }
     });

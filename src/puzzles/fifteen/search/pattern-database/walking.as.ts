@@ -18,20 +18,20 @@ let rows: u32 = 0;
 let columns: u32 = 0;
 /** For each tile a byte: its home row, its home column. */
 let homes: usize = 0;
-/** For each cell the set of moves, a byte; for each move the gap's step, four bytes. */
+/** For each cell the set of moves, a byte; for each move the blank's step, four bytes. */
 let moves: usize = 0;
 let steps: usize = 0;
 
 let way: usize = 0;
 let end: usize = 0;
 let goal: u64 = 0;
-let goalGap: u32 = 0;
+let goalBlank: u32 = 0;
 let pending: u32 = 0;
 
 const OFTEN: u32 = 16384;
 
 export function set(
-  rowCount: u32, columnCount: u32, homesAt: usize, movesAt: usize, stepsAt: usize, wayAt: usize, goalBoard: u64, gap: u32,
+  rowCount: u32, columnCount: u32, homesAt: usize, movesAt: usize, stepsAt: usize, wayAt: usize, goalBoard: u64, blank: u32,
 ): void {
   rows = rowCount;
   columns = columnCount;
@@ -40,7 +40,7 @@ export function set(
   steps = stepsAt;
   way = wayAt;
   goal = goalBoard;
-  goalGap = gap;
+  goalBlank = blank;
 }
 
 export function setTables(linksDown: usize, farDown: usize, linksAcross: usize, farAcross: usize): void {
@@ -54,19 +54,19 @@ export function setTables(linksDown: usize, farDown: usize, linksAcross: usize, 
  * All ways of at most `bound` moves; each is a byte, the move and above it how many tiles; behind the last one 0xff.
  * Returns whether there is one.
  */
-export function search(gap: u32, board: u64, vertical: u32, horizontal: u32, bound: u32): bool {
+export function search(blank: u32, board: u64, vertical: u32, horizontal: u32, bound: u32): bool {
   end = way + <usize>bound;
   pending = 0;
-  const found = slideRow(gap, board, 3, vertical, horizontal, bound, way);
+  const found = slideRow(blank, board, 3, vertical, horizontal, bound, way);
   tick(pending);
   return found;
 }
 
 /** `axes`: in which directions the next move may go, 1 vertical, 2 horizontal. */
 function slideRow(
-  gap: u32, board: u64, axes: u32, vertical: u32, horizontal: u32, left: u32, at: usize,
+  blank: u32, board: u64, axes: u32, vertical: u32, horizontal: u32, left: u32, at: usize,
 ): bool {
-  if (board == goal && gap == goalGap) {
+  if (board == goal && blank == goalBlank) {
     store<u8>(at, 0xff);
     return true;
   }
@@ -74,7 +74,7 @@ function slideRow(
   left--;
   for (let move: u32 = 0; move < 4; move++) {
     if (!(axes & (isVertical(move) ? 1 : 2))) continue;
-    let here = gap, now = board, newVertical = vertical, newHorizontal = horizontal;
+    let here = blank, now = board, newVertical = vertical, newHorizontal = horizontal;
     for (let count: u32 = 1; (<u32>load<u8>(moves + here) >> move) & 1; count++) {
       const from = here + load<u32>(steps + (move << 2));
       const tile = <u32>(now >> (from << 2)) & 15;

@@ -18,10 +18,10 @@ const isSolved = (field: Field, board: Uint8Array, moves: Moves): boolean =>
 const stretches = (moves: Moves): number => moves.filter((move, i) => move !== moves[i - 1]).length;
 
 const fields: readonly Field[] = [
-  { rows: 2, columns: 2, gap: 3 },
-  { rows: 2, columns: 3, gap: 5 },
-  { rows: 2, columns: 3, gap: 1 },
-  { rows: 3, columns: 2, gap: 0 },
+  { rows: 2, columns: 2, blank: 3 },
+  { rows: 2, columns: 3, blank: 5 },
+  { rows: 2, columns: 3, blank: 1 },
+  { rows: 3, columns: 2, blank: 0 },
 ];
 
 describe('the search by walking distance', () => {
@@ -41,7 +41,7 @@ describe('the search by walking distance', () => {
   });
 
   it('tells its nodes, and can be stopped and asked again', () => {
-    const field = { rows: 3, columns: 3, gap: 8 };
+    const field = { rows: 3, columns: 3, blank: 8 };
     const walking = walkingOf(field);
     const board = Uint8Array.of(7, 5, 6, 1, 4, 3, 2, 8, 0);
     let nodes = 0;

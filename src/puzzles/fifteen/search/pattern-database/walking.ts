@@ -19,10 +19,10 @@ interface Kernel extends Exports {
     steps: number,
     way: number,
     goal: bigint,
-    gap: number,
+    blank: number,
   ): void;
   setTables(verticalLinks: number, verticalFar: number, horizontalLinks: number, horizontalFar: number): void;
-  search(gap: number, board: bigint, vertical: number, horizontal: number, bound: number): number;
+  search(blank: number, board: bigint, vertical: number, horizontal: number, bound: number): number;
 }
 
 /** The states of one direction. State 0 is the goal. */
@@ -30,7 +30,7 @@ export interface LineTable {
   readonly lines: number;
   /** For each state the fewest moves to the goal. */
   readonly distances: ArrayLike<number>;
-  /** For each state, way of the gap (to the line before, to the line behind) and home line of the tile: the next state. */
+  /** For each state, way of the blank (to the line before, to the line behind) and home line of the tile: the next state. */
   readonly links: ArrayLike<number>;
 }
 
@@ -60,7 +60,7 @@ export function prepareWalking(field: Field, vertical: LineTable, horizontal: Li
   const homes = bytes(cells.flatMap((cell) => [Math.floor(cell / columns), cell % columns]));
   const way = layout.room(FARTHEST);
   const goal = packBoard(field, cells);
-  kernel.set(rows, columns, homes, bytes(openOf(field)), words(stepsOf(field)), way, goal, field.gap);
+  kernel.set(rows, columns, homes, bytes(openOf(field)), words(stepsOf(field)), way, goal, field.blank);
   kernel.setTables(
     words(vertical.links),
     bytes(vertical.distances),
@@ -71,11 +71,11 @@ export function prepareWalking(field: Field, vertical: LineTable, horizontal: Li
     find(start, listener, most = Number.POSITIVE_INFINITY) {
       hear = listener;
       const packed = packBoard(field, start.board);
-      const gap = placesOf(field, start.board)[field.gap]!;
+      const blank = placesOf(field, start.board)[field.blank]!;
       const least = vertical.distances[start.vertical]! + horizontal.distances[start.horizontal]!;
       for (let bound = least; bound <= most; bound++) {
         listener.bound(bound);
-        if (!kernel.search(gap, packed, start.vertical, start.horizontal, bound)) continue;
+        if (!kernel.search(blank, packed, start.vertical, start.horizontal, bound)) continue;
         const moves = Array.from(new Uint8Array(kernel.memory.buffer, way, bound + 1));
         const length = moves.indexOf(NO_MORE);
         return moves.slice(0, length).flatMap((move) => Array<number>(move >> 2).fill(move & 3));

@@ -63,12 +63,12 @@ describe('the shortest path', () => {
     );
   });
 
-  it('goes there and back at the same length, wherever the gap belongs', async () => {
+  it('goes there and back at the same length, wherever the blank belongs', async () => {
     const size = { rows: 4, columns: 4 };
-    for (const gap of [0, 3, 12, 4, 2, 13, 11, 5, 9]) {
-      // From the usual goal to a board near it with the gap elsewhere, and back again.
+    for (const blank of [0, 3, 12, 4, 2, 13, 11, 5, 9]) {
+      // From the usual goal to a board near it with the blank elsewhere, and back again.
       const goal = [...usualGoal(size)];
-      const walk = pathOfGap(15, gap);
+      const walk = pathOfBlank(15, blank);
       const far = positionAfter({ ...size, cells: goal, goal, metric: 'single' }, walk);
       const task: Task = { ...size, cells: goal, goal: far, metric: 'single' };
       await check(task, walk.length);
@@ -105,12 +105,12 @@ describe('the shortest path', () => {
     const small = await shortest(task, freshContext(), {}, Number.POSITIVE_INFINITY);
     const grown = freshContext();
     const large = await shortest(task, grown, {}, 1);
-    expect(finderAtHand({ rows: 2, columns: 7, gap: 13 }, 'large', grown)).toBeDefined();
+    expect(finderAtHand({ rows: 2, columns: 7, blank: 13 }, 'large', grown)).toBeDefined();
     expect(large).toHaveLength(small.length);
     expect(positionAfter(task, large)).toEqual(task.goal);
     const scarce = freshContext();
     expect(await withLittleMemory(50e6, () => shortest(task, scarce, {}, 1))).toHaveLength(small.length);
-    expect(finderAtHand({ rows: 2, columns: 7, gap: 13 }, 'large', scarce)).toBeUndefined();
+    expect(finderAtHand({ rows: 2, columns: 7, blank: 13 }, 'large', scarce)).toBeUndefined();
   });
 
   it('is not to be had without memory, and a longer way has to do', async () => {
@@ -127,8 +127,8 @@ describe('the shortest path', () => {
 
 const opposite = { U: 'D', D: 'U', L: 'R', R: 'L' } as const;
 
-/** The gap straight from one cell of 4 x 4 to another: first left or right, then up or down. */
-function pathOfGap(from: number, to: number) {
+/** The blank straight from one cell of 4 x 4 to another: first left or right, then up or down. */
+function pathOfBlank(from: number, to: number) {
   const across = (to % 4) - (from % 4);
   const down = Math.floor(to / 4) - Math.floor(from / 4);
   return [

@@ -1,7 +1,7 @@
 /**
  * Every task as one that the tables know. Tiles are named by the cell they belong to, so that any goal will do; and the
- * board is turned and mirrored until it is no higher than wide and the gap belongs as near to the last cell as can be: so
- * all goals with the gap in a corner share their tables.
+ * board is turned and mirrored until it is no higher than wide and the blank belongs as near to the last cell as can be: so
+ * all goals with the blank in a corner share their tables.
  */
 
 import type { Direction, Path, Size, Task } from '../../model.ts';
@@ -12,7 +12,7 @@ export interface Turned {
   readonly field: Field;
   /** For each cell of the field the tile there, named by the cell it belongs to. */
   readonly board: Uint8Array;
-  /** The path that moves of the gap on the field stand for. */
+  /** The path that moves of the blank on the field stand for. */
   path(moves: Moves): Path;
 }
 
@@ -37,11 +37,11 @@ function turnedCell({ down, across, over }: Turn, { rows, columns }: Size, cell:
   return over ? newColumn * rows + newRow : newRow * columns + newColumn;
 }
 
-/** The way a tile slides when the gap goes up, left, right, down. */
+/** The way a tile slides when the blank goes up, left, right, down. */
 const slides: readonly Direction[] = ['D', 'R', 'L', 'U'];
 const opposite = (move: number): number => 3 - move;
 
-/** What a move of the gap on the turned board was before. */
+/** What a move of the blank on the turned board was before. */
 function turnedBack({ down, across, over }: Turn, move: number): number {
   // Rows as columns: up is left, down is right.
   const before = over ? [1, 0, 3, 2][move]! : move;
@@ -51,10 +51,10 @@ function turnedBack({ down, across, over }: Turn, move: number): number {
 
 export function turnedOf(task: Task): Turned {
   const { rows, columns, goal, cells } = task;
-  const gap = goal.indexOf(0);
+  const blank = goal.indexOf(0);
   const best = turns
     .filter(({ over }) => over === rows > columns || rows === columns)
-    .reduce((a, b) => (turnedCell(b, task, gap) > turnedCell(a, task, gap) ? b : a));
+    .reduce((a, b) => (turnedCell(b, task, blank) > turnedCell(a, task, blank) ? b : a));
   const home = new Map(goal.map((tile, cell) => [tile, turnedCell(best, task, cell)]));
   const board = new Uint8Array(cells.length);
   cells.forEach((tile, cell) => {
@@ -63,7 +63,7 @@ export function turnedOf(task: Task): Turned {
   const field = {
     rows: Math.min(rows, columns),
     columns: Math.max(rows, columns),
-    gap: turnedCell(best, task, gap),
+    blank: turnedCell(best, task, blank),
   };
   return { field, board, path: (moves) => moves.map((move) => slides[turnedBack(best, move)]!) };
 }

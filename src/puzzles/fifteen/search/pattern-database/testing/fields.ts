@@ -7,15 +7,15 @@ export interface Case {
   readonly pattern: Pattern;
 }
 
-/** Where the gap belongs is any cell. */
+/** Where the blank belongs is any cell. */
 export const arbitraryField = (sizes: readonly (readonly [rows: number, columns: number])[]): fc.Arbitrary<Field> =>
   fc
     .constantFrom(...sizes)
-    .chain(([rows, columns]) => fc.nat({ max: rows * columns - 1 }).map((gap) => ({ rows, columns, gap })));
+    .chain(([rows, columns]) => fc.nat({ max: rows * columns - 1 }).map((blank) => ({ rows, columns, blank })));
 
 /** A pattern of at most so many tiles. */
 export const arbitraryPattern = (field: Field, most: number): fc.Arbitrary<Pattern> => {
-  const others = Array.from({ length: cellsOf(field) }, (_, cell) => cell).filter((cell) => cell !== field.gap);
+  const others = Array.from({ length: cellsOf(field) }, (_, cell) => cell).filter((cell) => cell !== field.blank);
   return fc.subarray(others, { minLength: 1, maxLength: Math.min(most, others.length) });
 };
 

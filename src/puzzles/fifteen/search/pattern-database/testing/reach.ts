@@ -15,10 +15,10 @@ export function reachable(field: Field, radius = Number.POSITIVE_INFINITY): read
   const met = new Set([String.fromCharCode(...first)]);
   for (let i = 0; i < all.length && all[i]!.moves < radius; i++) {
     const { board, moves } = all[i]!;
-    const gap = board.indexOf(field.gap);
+    const blank = board.indexOf(field.blank);
     for (let move = 0; move < 4; move++) {
-      if (!(open[gap]! & (1 << move))) continue;
-      const next = moved(board, gap, gap + steps[move]!);
+      if (!(open[blank]! & (1 << move))) continue;
+      const next = moved(board, blank, blank + steps[move]!);
       const name = String.fromCharCode(...next);
       if (met.has(name)) continue;
       met.add(name);
@@ -28,28 +28,28 @@ export function reachable(field: Field, radius = Number.POSITIVE_INFINITY): read
   return all;
 }
 
-/** The board after the tile of a cell has slid into the gap. */
-function moved(board: Uint8Array, gap: number, from: number): Uint8Array {
+/** The board after the tile of a cell has slid into the blank. */
+function moved(board: Uint8Array, blank: number, from: number): Uint8Array {
   const next = board.slice();
-  next[gap] = board[from]!;
-  next[from] = board[gap]!;
+  next[blank] = board[from]!;
+  next[from] = board[blank]!;
   return next;
 }
 
-/** The board that moves of the gap lead to; nothing where one of them cannot be made. */
+/** The board that moves of the blank lead to; nothing where one of them cannot be made. */
 export function boardAfter(field: Field, board: Uint8Array, moves: readonly number[]): Uint8Array | undefined {
   const { columns } = field;
   const now = board.slice();
-  let gap = now.indexOf(field.gap);
+  let blank = now.indexOf(field.blank);
   for (const move of moves) {
-    const column = gap % columns;
-    const from = gap + [-columns, -1, 1, columns][move]!;
+    const column = blank % columns;
+    const from = blank + [-columns, -1, 1, columns][move]!;
     const isOut =
       from < 0 || from >= now.length || (move === 1 && column === 0) || (move === 2 && column === columns - 1);
     if (isOut) return undefined;
-    now[gap] = now[from]!;
-    now[from] = field.gap;
-    gap = from;
+    now[blank] = now[from]!;
+    now[from] = field.blank;
+    blank = from;
   }
   return now;
 }

@@ -1,7 +1,7 @@
-/** All solutions of a covering as a book: how many there are, any one by its number, and which options are in how many. */
+/** All solutions of a covering as a set: how many there are, any one by its number, and which options are in how many. */
 import type { Cover, Covering } from './cover.ts';
 
-export interface Book {
+export interface SolutionSet {
   readonly cover: Cover;
   readonly count: number;
   /** How large it is, in bytes. */
@@ -10,12 +10,12 @@ export interface Book {
   at(index: number): Covering;
   /** Of each option the number of solutions that have it. */
   tally(): Float64Array;
-  /** The book of those solutions whose options are all allowed. */
-  allowing(allowed: (option: number) => boolean): Book;
+  /** The set of those solutions whose options are all allowed. */
+  allowing(allowed: (option: number) => boolean): SolutionSet;
 }
 
-/** A book in which the solutions are simply listed, for coverings whose state graph would be too large. */
-export class ListBook implements Book {
+/** A solution set in which the solutions are simply listed, for coverings whose state graph would be too large. */
+export class SolutionList implements SolutionSet {
   constructor(
     readonly cover: Cover,
     private readonly coverings: readonly Covering[],
@@ -39,9 +39,9 @@ export class ListBook implements Book {
     return tally;
   }
 
-  allowing(allowed: (option: number) => boolean): ListBook {
+  allowing(allowed: (option: number) => boolean): SolutionList {
     const keep = this.cover.options.map((_, option) => allowed(option));
-    return new ListBook(
+    return new SolutionList(
       this.cover,
       this.coverings.filter((covering) => covering.every((option) => keep[option])),
     );
