@@ -8,7 +8,7 @@ import { buildLibrary } from './lib/build.mjs';
 import { chart } from './lib/chart.mjs';
 import { readFlags } from './lib/flags.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { measure } from './lib/nodes-by-depth.mjs';
+import { measure, SEED } from './lib/nodes-by-depth.mjs';
 import { at, runPackage } from './lib/process.mjs';
 
 const data = at('docs/fifteen/nodes-by-depth.json');
@@ -26,9 +26,11 @@ async function writeFigures() {
   if (!(await buildLibrary())) process.exit(1);
   const built = (file) => import(pathToFileURL(at('dist', file)).href);
   const { catalogue, solve } = await built('index.js');
-  const { seededRandom } = await built('algorithms/random/random.js');
+  const { seededRandom, shuffled } = await built('algorithms/random/random.js');
   const puzzle = await catalogue.find(({ id }) => id === 'fifteen').load();
-  const figures = await measure({ puzzle, solve, seededRandom, say: (line) => console.log(line) });
+  const random = seededRandom(SEED);
+  const draw = (items) => shuffled(items, random);
+  const figures = await measure({ puzzle, solve, draw, say: (line) => console.log(line) });
   mkdirSync(at('docs/fifteen'), { recursive: true });
   writeFileSync(data, JSON.stringify(figures));
   await runPackage('@biomejs/biome', 'biome', ['format', '--write', data]);

@@ -1,11 +1,11 @@
 /** What a player waits for: the first hint on a board and those while it is played, and new boards of each kind. */
-import { generator } from '../../src/puzzles/fifteen/generating/generator.ts';
-import { levels } from '../../src/puzzles/fifteen/generating/levels.ts';
-import { longestKnown } from '../../src/puzzles/fifteen/generating/longest.ts';
+import { generator } from '../../src/puzzles/fifteen/generate/index.ts';
+import { levels } from '../../src/puzzles/fifteen/generate/levels.ts';
+import { longestKnown } from '../../src/puzzles/fifteen/generate/longest.ts';
 import { hint } from '../../src/puzzles/fifteen/hint.ts';
 import { directions, slide, type Task } from '../../src/puzzles/fifteen/model.ts';
 import { paths } from '../../src/puzzles/fifteen/notation/index.ts';
-import { shortest } from '../../src/puzzles/fifteen/ways/shortest.ts';
+import { shortest } from '../../src/puzzles/fifteen/search/ways/shortest.ts';
 import { type Bench, cpuMilliseconds, ms } from '../harness.ts';
 
 const SEEDS = 10;

@@ -2,22 +2,27 @@
  * What the search by pattern tables is measured by. Where memory is measured, a work runs in a process of its own:
  * `main.js --work "fifteen small"`.
  */
-import { type Automaton, automatonOf, forbiddenWords } from '../../src/algorithms/pattern-database/automaton.ts';
-import type { Field } from '../../src/algorithms/pattern-database/field.ts';
-import type { Finder, Listener } from '../../src/algorithms/pattern-database/finder.ts';
-import { finderFor } from '../../src/algorithms/pattern-database/finders.ts';
-import { preparePlainFinder } from '../../src/algorithms/pattern-database/search-plain.ts';
-import { type Size, splitOf } from '../../src/algorithms/pattern-database/splits.ts';
-import { openWorkshop, prepareFinder } from '../../src/algorithms/pattern-database/workshop.ts';
+
 import type { Context } from '../../src/contract/index.ts';
-import { axesOf } from '../../src/puzzles/fifteen/heuristics/heuristic.ts';
-import { Matrix, walkingTable } from '../../src/puzzles/fifteen/heuristics/walking-table.ts';
 import { type Cells, usualGoal } from '../../src/puzzles/fifteen/model.ts';
+import { axesOf } from '../../src/puzzles/fifteen/search/heuristics/heuristic.ts';
+import { Matrix, walkingTable } from '../../src/puzzles/fifteen/search/heuristics/walking-table.ts';
+import {
+  type Automaton,
+  automatonOf,
+  forbiddenWords,
+} from '../../src/puzzles/fifteen/search/pattern-database/automaton.ts';
+import type { Field } from '../../src/puzzles/fifteen/search/pattern-database/field.ts';
+import type { Finder, Listener } from '../../src/puzzles/fifteen/search/pattern-database/finder.ts';
+import { finderFor } from '../../src/puzzles/fifteen/search/pattern-database/finders.ts';
+import { partitionOf, type Size } from '../../src/puzzles/fifteen/search/pattern-database/partition.ts';
+import { preparePlainFinder } from '../../src/puzzles/fifteen/search/pattern-database/search-plain.ts';
+import { openWorkshop, prepareFinder } from '../../src/puzzles/fifteen/search/pattern-database/workshop.ts';
 import { hardest17, korf100, type Published } from '../../src/puzzles/fifteen/testing/published.ts';
 import { cpuMilliseconds } from '../harness.ts';
 import { prepareSingleWalking } from '../peers/walking.ts';
 
-export const field: Field = { rows: 4, columns: 4, gap: 15 };
+export const field: Field = { rows: 4, columns: 4, blank: 15 };
 
 export const freshContext = (): Context => ({ ticker: { tick: () => undefined }, cache: new Map() });
 
@@ -63,7 +68,7 @@ export async function prepareTwins() {
   const automaton = await timed(async (): Promise<Automaton> => automatonOf(forbiddenWords()));
   const built = await timed(async () => {
     const { build } = openWorkshop();
-    const tables = splitOf(field, 'small').map((pattern) => {
+    const tables = partitionOf(field, 'small').map((pattern) => {
       const table = build(field, pattern, () => undefined);
       return { ...table, halves: table.halves.slice() };
     });

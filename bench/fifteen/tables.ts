@@ -1,6 +1,6 @@
 /** The shortest way by pattern tables: Korf's hundred boards, random ones, and the seventeen hardest. */
 import { execFileSync } from 'node:child_process';
-import { seededRandom } from '../../src/algorithms/random/random.ts';
+import { seededRandom, shuffled } from '../../src/algorithms/random/random.ts';
 import { usualGoal } from '../../src/puzzles/fifteen/model.ts';
 import { isSolvable } from '../../src/puzzles/fifteen/parity.ts';
 import { korf100, type Published } from '../../src/puzzles/fifteen/testing/published.ts';
@@ -69,11 +69,7 @@ function randomBoards(): readonly Published[] {
   const goal = usualGoal(field);
   const boards: Published[] = [];
   while (boards.length < BOARDS) {
-    const cells = [...goal];
-    for (let i = cells.length - 1; i > 0; i--) {
-      const j = random.below(i + 1);
-      [cells[i], cells[j]] = [cells[j]!, cells[i]!];
-    }
+    const cells = shuffled(goal, random);
     if (isSolvable({ cells, goal, columns: 4 })) boards.push({ cells, moves: 0 });
   }
   return boards;

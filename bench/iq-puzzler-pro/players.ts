@@ -1,9 +1,9 @@
 /** What a player waits for: the first question on a board and the next ones, and new challenges of each level. */
-import { generator } from '../../src/puzzles/iq-puzzler-pro/generator.ts';
+import { generator } from '../../src/puzzles/iq-puzzler-pro/generate/index.ts';
+import { levels } from '../../src/puzzles/iq-puzzler-pro/generate/levels.ts';
 import { hint } from '../../src/puzzles/iq-puzzler-pro/hint.ts';
 import { playOf } from '../../src/puzzles/iq-puzzler-pro/moves.ts';
 import { tasks } from '../../src/puzzles/iq-puzzler-pro/notation/index.ts';
-import { levels } from '../../src/puzzles/iq-puzzler-pro/wishes.ts';
 import { type Bench, cpuMilliseconds, ms } from '../harness.ts';
 
 const BOARDS = ['5x11', 'diagonal', 'pyramid'] as const;
@@ -29,7 +29,7 @@ async function benchHints(bench: Bench): Promise<void> {
   if (!read.ok) throw new Error(read.problem.text.code);
   let task = read.value;
   const [, first] = await timed(() => hint(task, context));
-  bench.row('iq hint 5x11, the first question', first, ms(first), 'the book of 4,331,140 solutions is made');
+  bench.row('iq hint 5x11, the first question', first, ms(first), 'the set of 4,331,140 solutions is made');
   let worst = 0;
   for (const move of ['A 1 1 1', 'K 1 9 1', 'F 2 8 2', 'D 4 3 1']) {
     const played = playOf(task).move(move);
@@ -51,7 +51,7 @@ async function benchChallenges(bench: Bench, board: (typeof BOARDS)[number]): Pr
     for (let seed = 0; seed <= SEEDS; seed++) {
       const wish = { seed: seed + 1, difficulty, options: { board } };
       const [, cost] = await timed(() => generator.generate(wish, context));
-      // The first of a worker makes the book; that is the cold one above.
+      // The first of a worker makes the solution set; that is the cold one above.
       if (seed === 0) continue;
       worst = Math.max(worst, cost);
       sum += cost / SEEDS;

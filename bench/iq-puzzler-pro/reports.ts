@@ -2,8 +2,8 @@
  * The two cases on which a report's program worked for minutes, counted to the end, and how fast the kernel is against
  * the same search in plain TypeScript. The report counts in 32 bits, so what it prints is what is left of the true count.
  */
-import { prepareSearch } from '../../src/algorithms/brute-force/search.ts';
-import { Walk } from '../../src/algorithms/brute-force/walk.ts';
+import { prepareSearch } from '../../src/puzzles/iq-puzzler-pro/search/brute-force/search.ts';
+import { Walk } from '../../src/puzzles/iq-puzzler-pro/search/brute-force/walk.ts';
 import { ordersInRotation, trialsInRotation } from '../../src/puzzles/iq-puzzler-pro/strategies/orders-in-rotation.ts';
 import { collected, report } from '../../src/puzzles/iq-puzzler-pro/testing/searching.ts';
 import { type Bench, ms, race, time, times, whole } from '../harness.ts';

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DancingLinks } from 'dancing-links';
 import type { Goal, Probe } from '../../src/contract/index.ts';
-import { coverOf } from '../../src/puzzles/iq-puzzler-pro/cover.ts';
 import type { Filling, Task } from '../../src/puzzles/iq-puzzler-pro/model.ts';
 import { fillings, tasks } from '../../src/puzzles/iq-puzzler-pro/notation/index.ts';
+import { coverOf } from '../../src/puzzles/iq-puzzler-pro/search/cover.ts';
 import { bitboard } from '../../src/puzzles/iq-puzzler-pro/strategies/bitboard.ts';
-import { verify } from '../../src/puzzles/iq-puzzler-pro/verify.ts';
+import { verify } from '../../src/puzzles/iq-puzzler-pro/verify/index.ts';
 import { silent } from '../../src/puzzles/testing/silent.ts';
 import { cpuMilliseconds } from '../harness.ts';
 

@@ -3,7 +3,10 @@
  * Takahashi, 2002) in a kernel alike. Inversion distance: a vertical move takes a tile past the others of a row, so it
  * changes the number of pairs that stand the wrong way round, read row by row, by no more than that; likewise across.
  */
-import { cellsOf, type Field } from '../../src/algorithms/pattern-database/field.ts';
+
+import { Layout } from '../../src/algorithms/wasm/layout.ts';
+import { type Exports, instantiate } from '../../src/algorithms/wasm/load.ts';
+import { cellsOf, type Field } from '../../src/puzzles/fifteen/search/pattern-database/field.ts';
 import {
   type Listener,
   type Moves,
@@ -11,10 +14,8 @@ import {
   packBoard,
   placesOf,
   stepsOf,
-} from '../../src/algorithms/pattern-database/finder.ts';
-import { type LineTable, layersOf, type Start } from '../../src/algorithms/pattern-database/walking.ts';
-import { Layout } from '../../src/algorithms/wasm/layout.ts';
-import { type Exports, instantiate } from '../../src/algorithms/wasm/load.ts';
+} from '../../src/puzzles/fifteen/search/pattern-database/finder.ts';
+import { type LineTable, layersOf, type Start } from '../../src/puzzles/fifteen/search/pattern-database/walking.ts';
 import { program } from './walking.wasm.ts';
 
 interface Kernel extends Exports {
@@ -28,12 +29,12 @@ interface Kernel extends Exports {
     passed: number,
     way: number,
     goal: bigint,
-    gap: number,
+    blank: number,
   ): void;
   setVertical(links: number, far: number, fewest: number): void;
   setHorizontal(links: number, far: number, fewest: number): void;
   search(
-    gap: number,
+    blank: number,
     board: bigint,
     vertical: number,
     horizontal: number,
@@ -66,11 +67,11 @@ export function prepareSingleWalking(field: Field, vertical: LineTable, horizont
     bytes(passedOf(field, turned)),
     way,
     packBoard(field, cells),
-    field.gap,
+    field.blank,
   );
   kernel.setVertical(words(vertical.links), bytes(vertical.distances), bytes(fewestOf(cells.length, columns - 1)));
   kernel.setHorizontal(words(horizontal.links), bytes(horizontal.distances), bytes(fewestOf(cells.length, rows - 1)));
-  const tiles = cells.filter((cell) => cell !== field.gap);
+  const tiles = cells.filter((cell) => cell !== field.blank);
 
   return (start: Start, listener: Listener): Moves => {
     hear = listener;
@@ -86,8 +87,8 @@ export function prepareSingleWalking(field: Field, vertical: LineTable, horizont
     // Every move changes the parity of walking distance, so bounds go up by two.
     for (let bound = least; bound <= FARTHEST; bound += 2) {
       listener.bound(bound);
-      const gap = places[field.gap]!;
-      if (kernel.search(gap, packed, start.vertical, start.horizontal, down, across, bound)) {
+      const blank = places[field.blank]!;
+      if (kernel.search(blank, packed, start.vertical, start.horizontal, down, across, bound)) {
         return Array.from(new Uint8Array(kernel.memory.buffer, way, bound));
       }
     }
@@ -105,20 +106,20 @@ function fewestOf(cells: number, passed: number): number[] {
   });
 }
 
-/** For each move and cell of the gap, sixteen bytes: how many cells the tile passes, and 4 times each of them. */
+/** For each move and cell of the blank, sixteen bytes: how many cells the tile passes, and 4 times each of them. */
 function passedOf(field: Field, turned: readonly number[]): Uint8Array {
   const table = new Uint8Array(4 * 16 * 16);
   const { length } = turned;
   stepsOf(field).forEach((step, move) => {
     const isVertical = Math.abs(step) === field.columns && (move === 0 || move === 3);
-    for (let gap = 0; gap < length; gap++) {
-      const from = gap + step;
+    for (let blank = 0; blank < length; blank++) {
+      const from = blank + step;
       if (from < 0 || from >= length) continue;
       const order = (cell: number): number => (isVertical ? cell : turned[cell]!);
-      const low = Math.min(order(gap), order(from));
-      const high = Math.max(order(gap), order(from));
+      const low = Math.min(order(blank), order(from));
+      const high = Math.max(order(blank), order(from));
       const passed = turned.map((_, cell) => cell).filter((cell) => order(cell) > low && order(cell) < high);
-      if (passed.length < 16) table.set([passed.length, ...passed.map((cell) => 4 * cell)], 16 * (16 * move + gap));
+      if (passed.length < 16) table.set([passed.length, ...passed.map((cell) => 4 * cell)], 16 * (16 * move + blank));
     }
   });
   return table;

@@ -1,5 +1,5 @@
 /** Six Countdown numbers, all targets: every set of tiles, and a sample against the usual program. */
-import { reach } from '../../src/puzzles/twenty-four/subsets/reach.ts';
+import { reach } from '../../src/puzzles/twenty-four/search/subsets/reach.ts';
 import { type Bench, best, ms, race, times, whole } from '../harness.ts';
 import { reachByPairs } from '../peers/pick-two.ts';
 

@@ -2,8 +2,8 @@
 
 import type { Goal, Options, Strategy } from '../../src/contract/index.ts';
 import { silent } from '../../src/puzzles/testing/silent.ts';
-import { expressions } from '../../src/puzzles/twenty-four/expression.ts';
 import type { Expression, Hand } from '../../src/puzzles/twenty-four/model.ts';
+import { expressions } from '../../src/puzzles/twenty-four/notation/index.ts';
 
 export interface Searched {
   readonly nodes: number;

@@ -5,10 +5,10 @@
 import { execFileSync } from 'node:child_process';
 import type { Goal, Strategy } from '../../src/contract/index.ts';
 import { silent } from '../../src/puzzles/testing/silent.ts';
-import { problemOf } from '../../src/puzzles/wordscapes/filling/problem.ts';
-import { someFillings } from '../../src/puzzles/wordscapes/filling/search.ts';
 import { lexiconOf } from '../../src/puzzles/wordscapes/lexicon/index.ts';
 import type { Filling, Task } from '../../src/puzzles/wordscapes/model.ts';
+import { problemOf } from '../../src/puzzles/wordscapes/search/filling/problem.ts';
+import { someFillings } from '../../src/puzzles/wordscapes/search/filling/search.ts';
 import { crossings } from '../../src/puzzles/wordscapes/strategies/crossings.ts';
 import { permutations } from '../../src/puzzles/wordscapes/strategies/permutations.ts';
 import { propagate } from '../../src/puzzles/wordscapes/strategies/propagate.ts';

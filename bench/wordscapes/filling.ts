@@ -1,10 +1,11 @@
 /** What it costs to fill a grid: all fillings of the paper's, the first and the best of larger ones, and how that grows. */
-import { meetingsOf } from '../../src/puzzles/wordscapes/filling/meetings.ts';
-import { candidatesOf, type Problem, problemOf, without } from '../../src/puzzles/wordscapes/filling/problem.ts';
-import { bestFilling, someFillings } from '../../src/puzzles/wordscapes/filling/search.ts';
+
 import { lexiconOf } from '../../src/puzzles/wordscapes/lexicon/index.ts';
 import type { Filling, List, Task } from '../../src/puzzles/wordscapes/model.ts';
-import { measured } from '../../src/puzzles/wordscapes/paper/own.ts';
+import { meetingsOf } from '../../src/puzzles/wordscapes/search/filling/meetings.ts';
+import { candidatesOf, type Problem, problemOf, without } from '../../src/puzzles/wordscapes/search/filling/problem.ts';
+import { bestFilling, someFillings } from '../../src/puzzles/wordscapes/search/filling/search.ts';
+import { measured } from '../../src/puzzles/wordscapes/search/paper/own.ts';
 import { crossings } from '../../src/puzzles/wordscapes/strategies/crossings.ts';
 import { dictionaryBacktracking } from '../../src/puzzles/wordscapes/strategies/dictionary-backtracking.ts';
 import { permutations } from '../../src/puzzles/wordscapes/strategies/permutations.ts';

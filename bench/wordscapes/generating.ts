@@ -3,16 +3,16 @@
  * greedily until there happens to be one filling only.
  */
 import { type Random, seededRandom } from '../../src/algorithms/random/random.ts';
-import { problemOf } from '../../src/puzzles/wordscapes/filling/problem.ts';
-import { someFillings } from '../../src/puzzles/wordscapes/filling/search.ts';
-import { wheelsOf } from '../../src/puzzles/wordscapes/generating/choosing.ts';
-import { drawLevel } from '../../src/puzzles/wordscapes/generating/generate.ts';
-import { levels, MOST_LETTERS } from '../../src/puzzles/wordscapes/generating/levels.ts';
-import { taskOf } from '../../src/puzzles/wordscapes/generating/making.ts';
-import { allTerms, type Plan, plans } from '../../src/puzzles/wordscapes/generating/plans.ts';
+import { wheelsOf } from '../../src/puzzles/wordscapes/generate/choosing.ts';
+import { drawLevel } from '../../src/puzzles/wordscapes/generate/generate.ts';
+import { levels, MOST_LETTERS } from '../../src/puzzles/wordscapes/generate/levels.ts';
+import { taskOf } from '../../src/puzzles/wordscapes/generate/making.ts';
+import { allTerms, type Plan, plans } from '../../src/puzzles/wordscapes/generate/plans.ts';
 import { lexiconOf } from '../../src/puzzles/wordscapes/lexicon/index.ts';
 import type { Lexicon } from '../../src/puzzles/wordscapes/lexicon/lexicon.ts';
 import { type DictionaryLanguage, dictionaryLanguages, OPEN, type Task } from '../../src/puzzles/wordscapes/model.ts';
+import { problemOf } from '../../src/puzzles/wordscapes/search/filling/problem.ts';
+import { someFillings } from '../../src/puzzles/wordscapes/search/filling/search.ts';
 import { type Bench, ms, time } from '../harness.ts';
 import { greedyGrid } from '../peers/greedy-levels.ts';
 

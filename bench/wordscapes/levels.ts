@@ -1,9 +1,9 @@
 /** Levels as our generator draws and lays them out, but without asking how many fillings they have. */
 import type { Random } from '../../src/algorithms/random/random.ts';
-import { choose, drawerOf, wheelsOf } from '../../src/puzzles/wordscapes/generating/choosing.ts';
-import { MOST_LETTERS } from '../../src/puzzles/wordscapes/generating/levels.ts';
-import { cellsOf, layouts, taskOf } from '../../src/puzzles/wordscapes/generating/making.ts';
-import { allTerms, type Plan, RAREST } from '../../src/puzzles/wordscapes/generating/plans.ts';
+import { choose, drawerOf, wheelsOf } from '../../src/puzzles/wordscapes/generate/choosing.ts';
+import { MOST_LETTERS } from '../../src/puzzles/wordscapes/generate/levels.ts';
+import { cellsOf, layouts, taskOf } from '../../src/puzzles/wordscapes/generate/making.ts';
+import { allTerms, type Plan, RAREST } from '../../src/puzzles/wordscapes/generate/plans.ts';
 import type { Lexicon } from '../../src/puzzles/wordscapes/lexicon/lexicon.ts';
 import { type DictionaryLanguage, type Filling, OPEN, type Task } from '../../src/puzzles/wordscapes/model.ts';
 

@@ -5,17 +5,22 @@
  */
 import { seededRandom } from '../../src/algorithms/random/random.ts';
 import { costOf } from '../../src/puzzles/wordscapes/cost.ts';
-import { countFillings } from '../../src/puzzles/wordscapes/filling/count.ts';
-import { Domains } from '../../src/puzzles/wordscapes/filling/domains.ts';
-import { fillingOf, type Problem, problemOf, problemWith } from '../../src/puzzles/wordscapes/filling/problem.ts';
-import { bestFilling, costOfChosen, fillings, unstopped } from '../../src/puzzles/wordscapes/filling/search.ts';
-import { tablesOf } from '../../src/puzzles/wordscapes/filling/table.ts';
-import { drawLevel } from '../../src/puzzles/wordscapes/generating/generate.ts';
-import { type Level, levels } from '../../src/puzzles/wordscapes/generating/levels.ts';
-import { allTerms, plans } from '../../src/puzzles/wordscapes/generating/plans.ts';
+import { drawLevel } from '../../src/puzzles/wordscapes/generate/generate.ts';
+import { type Level, levels } from '../../src/puzzles/wordscapes/generate/levels.ts';
+import { allTerms, plans } from '../../src/puzzles/wordscapes/generate/plans.ts';
 import { lexiconOf } from '../../src/puzzles/wordscapes/lexicon/index.ts';
 import type { Lexicon } from '../../src/puzzles/wordscapes/lexicon/lexicon.ts';
 import { type DictionaryLanguage, dictionaryLanguages, type Filling } from '../../src/puzzles/wordscapes/model.ts';
+import { countFillings } from '../../src/puzzles/wordscapes/search/filling/count.ts';
+import { Domains } from '../../src/puzzles/wordscapes/search/filling/domains.ts';
+import {
+  fillingOf,
+  type Problem,
+  problemOf,
+  problemWith,
+} from '../../src/puzzles/wordscapes/search/filling/problem.ts';
+import { bestFilling, costOfChosen, fillings, unstopped } from '../../src/puzzles/wordscapes/search/filling/search.ts';
+import { tablesOf } from '../../src/puzzles/wordscapes/search/filling/table.ts';
 import type { Bench } from '../harness.ts';
 import { type Meant, openLevel } from './levels.ts';
 

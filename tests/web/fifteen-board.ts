@@ -5,8 +5,8 @@ import type { Site } from './site.ts';
 /** Four moves from the goal: three tiles to the left, one up. */
 export const NEAR = '1 2 3 4\n5 6 7 8\n- 9 10 11\n13 14 15 12';
 /** What a screen reader finds of it, and of the goal. */
-export const NEAR_ROWS = ['Row 1: 1 2 3 4.', 'Row 2: 5 6 7 8.', 'Row 3: gap 9 10 11.', 'Row 4: 13 14 15 12.'];
-export const GOAL_ROWS = ['Row 1: 1 2 3 4.', 'Row 2: 5 6 7 8.', 'Row 3: 9 10 11 12.', 'Row 4: 13 14 15 gap.'];
+export const NEAR_ROWS = ['Row 1: 1 2 3 4.', 'Row 2: 5 6 7 8.', 'Row 3: blank 9 10 11.', 'Row 4: 13 14 15 12.'];
+export const GOAL_ROWS = ['Row 1: 1 2 3 4.', 'Row 2: 5 6 7 8.', 'Row 3: 9 10 11 12.', 'Row 4: 13 14 15 blank.'];
 /** The report's second case, eleven moves from the goal. */
 export const REPORT = '5 1 3 4\n2 6 - 7\n9 10 12 8\n13 14 11 15';
 export const UNSOLVABLE = '1 2 3 4\n5 6 7 8\n9 10 11 12\n13 15 14 -';

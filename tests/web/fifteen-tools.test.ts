@@ -32,7 +32,7 @@ describe('a solution', () => {
     await bar.getByText('Step 11 of 11').waitFor();
     await bar.getByRole('button', { name: 'Play', exact: true }).waitFor();
     await bar.getByRole('button', { name: 'Back to my board' }).click();
-    expect((await rows(page))[1]).toBe('Row 2: 2 6 gap 7.');
+    expect((await rows(page))[1]).toBe('Row 2: 2 6 blank 7.');
   });
 
   test('from the person’s own position is played, and taken over', async () => {
@@ -87,7 +87,7 @@ describe('a strategy is watched at work', () => {
     await panel.getByRole('button', { name: 'One step' }).click();
     await panel.getByText(/^Position 2,/).waitFor();
     await page.getByRole('button', { name: 'Back to my board' }).click();
-    expect((await rows(page))[1]).toBe('Row 2: 2 6 gap 7.');
+    expect((await rows(page))[1]).toBe('Row 2: 2 6 blank 7.');
   });
 
   test('by the heuristic that is chosen, which tells how much it looks at', async () => {

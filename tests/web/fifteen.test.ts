@@ -25,7 +25,7 @@ describe('tiles slide', () => {
     const last = await cell(page, 2, 3);
     await page.mouse.click(last.x, last.y);
     await page.getByRole('status').getByText('9, 10, 11 left; 3 moves').waitFor();
-    expect((await rows(page))[2]).toBe('Row 3: 9 10 11 gap.');
+    expect((await rows(page))[2]).toBe('Row 3: 9 10 11 blank.');
     await page.keyboard.press('ArrowUp');
     await page.getByRole('status').getByText('12 up. Solved in 4 moves.').waitFor();
     await page.getByText('Solved.', { exact: true }).waitFor();
@@ -49,7 +49,7 @@ describe('tiles slide', () => {
     expect(before - (await placeOf(10))).toBeCloseTo(side, 0);
     expect(await moves(page)).toBe('0');
     await page.mouse.up();
-    expect((await rows(page))[2]).toBe('Row 3: 9 10 11 gap.');
+    expect((await rows(page))[2]).toBe('Row 3: 9 10 11 blank.');
     expect(await moves(page)).toBe('3');
   });
 
@@ -71,13 +71,13 @@ describe('tiles slide', () => {
     const from = await cell(page, 0, 2);
     const scrolled = await page.evaluate(() => scrollY);
     await swipe(page, from, { x: from.x - 60, y: from.y + 5 });
-    await expect.poll(async () => (await rows(page))[2]).toBe('Row 3: 9 gap 10 11.');
+    await expect.poll(async () => (await rows(page))[2]).toBe('Row 3: 9 blank 10 11.');
     await swipe(page, from, { x: from.x, y: from.y + 60 });
     await expect.poll(async () => (await rows(page))[2]).toBe('Row 3: 9 6 10 11.');
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     const tile = await cell(page, 0, 1);
     await page.touchscreen.tap(tile.x, tile.y);
-    await expect.poll(async () => (await rows(page))[0]).toBe('Row 1: 1 gap 3 4.');
+    await expect.poll(async () => (await rows(page))[0]).toBe('Row 1: 1 blank 3 4.');
   });
 
   test('at once where nothing may move by itself', async () => {
@@ -93,7 +93,7 @@ test('steps are taken back and made again without counting, and started over', a
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
   expect(await moves(page)).toBe('3');
   for (const key of ['Control+z', 'u']) await page.keyboard.press(key);
-  expect([await moves(page), (await rows(page))[2]]).toEqual(['1', 'Row 3: 9 gap 10 11.']);
+  expect([await moves(page), (await rows(page))[2]]).toEqual(['1', 'Row 3: 9 blank 10 11.']);
   for (const key of ['Control+y', 'r']) await page.keyboard.press(key);
   expect(await moves(page)).toBe('3');
   await page.getByRole('button', { name: 'Start over' }).click();
@@ -102,7 +102,7 @@ test('steps are taken back and made again without counting, and started over', a
   expect(await moves(page)).toBe('1');
   await board(page).focus();
   await page.keyboard.press('b');
-  await page.getByRole('status').getByText('Row 3: 9 gap 10 11.').waitFor();
+  await page.getByRole('status').getByText('Row 3: 9 blank 10 11.').waitFor();
 });
 
 test('a reload and a link bring back the moves, those taken back, and the time', async () => {
@@ -111,11 +111,11 @@ test('a reload and a link bring back the moves, those taken back, and the time',
   await page.waitForURL(/state=L\.L\.\d+/);
   await page.reload();
   await board(page).waitFor();
-  expect([await moves(page), (await rows(page))[2]]).toEqual(['1', 'Row 3: 9 gap 10 11.']);
+  expect([await moves(page), (await rows(page))[2]]).toEqual(['1', 'Row 3: 9 blank 10 11.']);
   await page.getByRole('button', { name: 'Redo' }).click();
   expect(await moves(page)).toBe('2');
   const other = await open(NEAR, {}, { state: 'L3.U.65000' });
-  expect((await rows(other))[2]).toBe('Row 3: 9 10 11 gap.');
+  expect((await rows(other))[2]).toBe('Row 3: 9 10 11 blank.');
   expect(await other.getByRole('timer').textContent()).toMatch(/^1:0[5-9]$/);
 });
 
@@ -132,7 +132,7 @@ describe('a board of one’s own', () => {
     await at23(1, 2).click();
     await at23(1, 1).click();
     await form.getByRole('button', { name: 'Use this board' }).click();
-    await page.getByText('4 cells are still empty; missing: 3, 4, 5, gap.').waitFor();
+    await page.getByText('4 cells are still empty; missing: 3, 4, 5, blank.').waitFor();
     await form.getByRole('button', { name: 'Step back' }).click();
     await at23(2, 3).click();
     await form.getByText('Next: 3').waitFor();
@@ -140,7 +140,7 @@ describe('a board of one’s own', () => {
     await form.getByRole('button', { name: 'Use this board' }).click();
     await board(page).waitFor();
     expect(await puzzleField(page).inputValue()).toBe('3 1 4\n5 - 2');
-    expect(await rows(page)).toEqual(['Row 1: 3 1 4.', 'Row 2: 5 gap 2.']);
+    expect(await rows(page)).toEqual(['Row 1: 3 1 4.', 'Row 2: 5 blank 2.']);
   });
 
   test('is typed with keys alone', async () => {
@@ -150,7 +150,7 @@ describe('a board of one’s own', () => {
     await first.focus();
     for (const key of ['1', '2', 'ArrowRight', '7', 'ArrowDown', '0', 'ArrowLeft', '1']) await page.keyboard.press(key);
     expect(await first.getAttribute('aria-label')).toBe('Row 1, column 1, 12');
-    await page.getByRole('button', { name: 'Row 2, column 2, gap' }).waitFor();
+    await page.getByRole('button', { name: 'Row 2, column 2, blank' }).waitFor();
     await page.getByRole('button', { name: 'Row 2, column 1, 1', exact: true }).waitFor();
     await page.keyboard.press('Backspace');
     await page.getByRole('button', { name: 'Row 2, column 1, nothing yet' }).waitFor();

@@ -11,7 +11,7 @@ export const DEEPEST = 50;
 const STEP = 2;
 /** A strategy that needs more nodes on most of the boards of a depth goes no deeper. */
 export const MOST_NODES = 1_000_000;
-const SEED = 15;
+export const SEED = 15;
 
 const HEURISTICS = {
   misplaced: 'misplaced',
@@ -40,12 +40,12 @@ export const ENTRANTS = [
 const JUDGE = { strategy: 'pattern-database', options: {} };
 
 /**
- * Measures every entrant. `teka` is the library; `seededRandom` is its source of chance; `say` hears how far it has come.
+ * Measures every entrant. `teka` is the library; `draw` draws a random order of some items; `say` hears how far it has come.
  */
-export async function measure({ puzzle, solve, seededRandom, say, entrants = ENTRANTS, judge = JUDGE }) {
+export async function measure({ puzzle, solve, draw, say, entrants = ENTRANTS, judge = JUDGE }) {
   const cache = new Map();
   const ask = (entrant, text, budget) => answerOf({ puzzle, solve, cache }, entrant, text, budget);
-  const courses = await hardCourses(puzzle, seededRandom(SEED), (text) => ask(judge, text, {}));
+  const courses = await hardCourses(puzzle, draw, (text) => ask(judge, text, {}));
   const series = [];
   for (const { name, strategy, options } of entrants) {
     const points = [];
@@ -61,10 +61,10 @@ export async function measure({ puzzle, solve, seededRandom, say, entrants = ENT
 }
 
 /** The boards on the shortest paths of random ones, from the random one to the goal. */
-async function hardCourses(puzzle, random, solved) {
+async function hardCourses(puzzle, draw, solved) {
   const courses = [];
   while (courses.length < BOARDS) {
-    const text = shuffled(random).join(' ');
+    const text = draw(Array.from({ length: SIZE ** 2 }, (_, i) => i)).join(' ');
     const { path, count } = await solved(text);
     if (count === 0) continue; // parity forbids it
     const instance = puzzle.instance.parse(text).value;
@@ -72,15 +72,6 @@ async function hardCourses(puzzle, random, solved) {
     if (course.length > DEEPEST) courses.push(course.map((board) => puzzle.instance.format(board)));
   }
   return courses;
-}
-
-function shuffled(random) {
-  const cells = Array.from({ length: SIZE ** 2 }, (_, i) => i);
-  for (let i = cells.length - 1; i > 0; i--) {
-    const j = random.below(i + 1);
-    [cells[i], cells[j]] = [cells[j], cells[i]];
-  }
-  return cells;
 }
 
 /** The median over all paths; none where it is beyond the limit. */

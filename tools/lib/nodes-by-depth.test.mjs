@@ -14,7 +14,6 @@ describe('measuring', () => {
     solution: { parse: (path) => ({ ok: true, value: moveCount(path) }) },
     moves: { course: (board, length) => Array.from({ length: length + 1 }, (_, i) => `${length - i} of ${board}`) },
   };
-  const seededRandom = () => ({ below: (n) => n - 1 });
 
   const run = (nodesOf) => {
     let asked = 0;
@@ -31,7 +30,7 @@ describe('measuring', () => {
     };
     const entrants = [{ name: 'one', strategy: 'one', options: {} }];
     const judge = { strategy: 'judge', options: {} };
-    return measure({ puzzle, solve, seededRandom, say: () => undefined, entrants, judge });
+    return measure({ puzzle, solve, draw: (items) => items, say: () => undefined, entrants, judge });
   };
 
   it('takes boards that are deep enough, and every second depth', async () => {

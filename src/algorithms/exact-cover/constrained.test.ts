@@ -19,10 +19,10 @@ describe('most constrained first', () => {
       before: nine.map((piece) => (piece < 5 ? -1 : piece - 1)),
       symmetries: [],
     };
-    const ear = new Keeping();
-    constrainedSearch(cover, ear)();
+    const listener = new Keeping();
+    constrainedSearch(cover, listener)();
     // The last five are copies of each other.
-    expect(ear.coverings).toHaveLength((9 * 8 * 7 * 6 * 5 * 4 * 3 * 2) / (5 * 4 * 3 * 2));
-    expect(ear.share).toBeCloseTo(1, 9);
+    expect(listener.coverings).toHaveLength((9 * 8 * 7 * 6 * 5 * 4 * 3 * 2) / (5 * 4 * 3 * 2));
+    expect(listener.share).toBeCloseTo(1, 9);
   });
 });

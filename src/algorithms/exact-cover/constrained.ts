@@ -4,7 +4,7 @@ import { instantiate, type Memory } from '../wasm/load.ts';
 import { program } from './constrained.wasm.ts';
 import { groupsOf } from './copies.ts';
 import type { Cover } from './cover.ts';
-import type { Ear, Search } from './search.ts';
+import type { Listener, Search } from './search.ts';
 import { allPieces, coveringOf, maskOf } from './tables.ts';
 
 interface Kernel {
@@ -22,19 +22,19 @@ interface Kernel {
 }
 
 /** A search of a covering that fits into a word. */
-export function constrainedSearch(cover: Cover, ear: Ear): Search {
+export function constrainedSearch(cover: Cover, listener: Listener): Search {
   const { options, pieces } = cover;
   const masks = options.map(({ cells }) => maskOf(cells));
   const numbers = Array.from({ length: pieces }, () => new Map<bigint, number>());
   for (const [i, { piece }] of options.entries()) numbers[piece]!.set(masks[i]!, i);
   let scale = 1;
   const kernel: Kernel = instantiate<Kernel>(program, {
-    tick: (nodes) => ear.tick(nodes!),
-    share: (share) => ear.passed(share! * scale),
+    tick: (nodes) => listener.tick(nodes!),
+    share: (share) => listener.passed(share! * scale),
     found(depth) {
       const laid: number[] = [];
       for (let i = 0; i < depth!; i++) laid.push(numbers[pathPieces[i]!]!.get(path[i]!)!);
-      ear.found(coveringOf(options, laid));
+      listener.found(coveringOf(options, laid));
     },
   });
   const layout = new Layout(kernel.memory);

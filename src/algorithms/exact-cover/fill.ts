@@ -2,7 +2,7 @@
 import { instantiate } from '../wasm/load.ts';
 import type { Cover } from './cover.ts';
 import { program } from './fill.wasm.ts';
-import type { Ear, Search } from './search.ts';
+import type { Listener, Search } from './search.ts';
 import { areasAgree } from './sizes.ts';
 import { allPieces, coveringOf, layTables, maskOf, outside, type TablesKernel } from './tables.ts';
 
@@ -12,12 +12,12 @@ interface Kernel extends TablesKernel {
 }
 
 /** A search of a covering without gaps that fits into a word. */
-export function fillSearch(cover: Cover, ear: Ear): Search {
+export function fillSearch(cover: Cover, listener: Listener): Search {
   const { options } = cover;
   const kernel: Kernel = instantiate<Kernel>(program, {
-    tick: (nodes) => ear.tick(nodes!),
-    share: (share) => ear.passed(share!),
-    found: (depth) => ear.found(coveringOf(options, laid.subarray(0, depth))),
+    tick: (nodes) => listener.tick(nodes!),
+    share: (share) => listener.passed(share!),
+    found: (depth) => listener.found(coveringOf(options, laid.subarray(0, depth))),
   });
   const layout = layTables(kernel, cover);
   const path = layout.room(4 * (cover.pieces + 1));
@@ -26,14 +26,14 @@ export function fillSearch(cover: Cover, ear: Ear): Search {
   // The kernel would look for the lowest free cell of a full board.
   const possible = areasAgree(cover);
   return (fixed, share = 1) => {
-    if (!possible) return ear.passed(share);
+    if (!possible) return listener.passed(share);
     if (fixed === undefined) return kernel.run(outside(cover), allPieces(cover), 0, share);
     const { piece, cells } = options[fixed]!;
     laid[0] = fixed;
     const left = (allPieces(cover) & ~(1 << piece)) >>> 0;
     if (left === 0) {
-      if (cells.length === cover.cells) ear.found(coveringOf(options, [fixed]));
-      return ear.passed(share);
+      if (cells.length === cover.cells) listener.found(coveringOf(options, [fixed]));
+      return listener.passed(share);
     }
     kernel.run(outside(cover) | maskOf(cells), left, 1, share);
   };

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ListBook } from './book.ts';
 import type { Cover, Covering } from './cover.ts';
 import { fillSearch } from './fill.ts';
 import { prepareGraph, type StateGraph } from './graph.ts';
 import { areasAgree } from './sizes.ts';
+import { SolutionList } from './solution-set.ts';
 import { movesOf, representatives } from './symmetry.ts';
 import { arbitraryCover, everyCovering, padded, written } from './testing/covers.ts';
 import { Keeping } from './testing/suite.ts';
 
-function graphOf(cover: Cover, beginnings?: readonly number[], ear = new Keeping()): StateGraph {
+function graphOf(cover: Cover, beginnings?: readonly number[], listener = new Keeping()): StateGraph {
   const build = prepareGraph(cover, beginnings);
-  return build(ear)!;
+  return build(listener)!;
 }
 
 function listed(graph: StateGraph): readonly Covering[] {
@@ -26,7 +26,7 @@ function holdToList(graph: StateGraph, known: readonly Covering[]): void {
   expect(graph.count).toBe(known.length);
   expect(written(coverings)).toEqual(written(known));
   expect(coverings.map((_, index) => graph.at(index))).toEqual(coverings);
-  expect([...graph.tally()]).toEqual([...new ListBook(graph.cover, known).tally()]);
+  expect([...graph.tally()]).toEqual([...new SolutionList(graph.cover, known).tally()]);
 }
 
 /** The places of one piece that has no copies. */
@@ -40,12 +40,12 @@ describe('the state graph', () => {
   it('holds every covering once, in the order of their numbers', () => {
     fc.assert(
       fc.property(arbitraryCover, (cover) => {
-        const ear = new Keeping();
-        const graph = graphOf(cover, undefined, ear);
+        const listener = new Keeping();
+        const graph = graphOf(cover, undefined, listener);
         holdToList(graph, everyCovering(cover)!);
-        expect(ear.share).toBeCloseTo(1, 9);
+        expect(listener.share).toBeCloseTo(1, 9);
         // Every position is met once.
-        expect(ear.nodes).toBe(graph.positions);
+        expect(listener.nodes).toBe(graph.positions);
         expect(graph.size).toBeGreaterThan(0);
       }),
       { numRuns: 100 },
@@ -58,11 +58,11 @@ describe('the state graph', () => {
         const places = placesOf(cover, choice);
         const chosen = places.filter(() => some.next().value);
         fc.pre(chosen.length > 0);
-        const ear = new Keeping();
-        const graph = graphOf(cover, chosen, ear);
+        const listener = new Keeping();
+        const graph = graphOf(cover, chosen, listener);
         const known = everyCovering(cover)!.filter((covering) => covering.some((option) => chosen.includes(option)));
         holdToList(graph, known);
-        expect(ear.share).toBeCloseTo(1, 9);
+        expect(listener.share).toBeCloseTo(1, 9);
         const counts = graph.beginnings().map(({ option, count }) => [option, count]);
         const expected = chosen.map((option) => [option, known.filter((one) => one.includes(option)).length]);
         expect(counts).toEqual(expected.filter(([, count]) => count! > 0));
@@ -139,7 +139,7 @@ describe('the state graph', () => {
     );
   });
 
-  it('ends when its ear throws, and another can be built', () => {
+  it('ends when its listener throws, and another can be built', () => {
     const stop = new Error('stop');
     const throwing = () => {
       throw stop;
@@ -147,12 +147,12 @@ describe('the state graph', () => {
     fc.assert(
       fc.property(arbitraryCover, (cover) => {
         fc.pre(areasAgree(cover));
-        for (const ear of [
+        for (const listener of [
           { tick: throwing, passed: () => undefined },
           { tick: () => undefined, passed: throwing },
         ]) {
           const build = prepareGraph(cover);
-          expect(() => build(ear)).toThrow(stop);
+          expect(() => build(listener)).toThrow(stop);
         }
         expect(graphOf(cover).count).toBe(everyCovering(cover)!.length);
       }),
@@ -206,21 +206,21 @@ describe('a covering whose areas do not agree', () => {
       before: Array.from({ length: pieces }, () => -1),
       symmetries: [],
     };
-    const ear = new Keeping();
-    const graph = graphOf(cover, undefined, ear);
+    const listener = new Keeping();
+    const graph = graphOf(cover, undefined, listener);
     holdToList(graph, []);
     holdToList(
       graph.allowing(() => true),
       [],
     );
     expect(graph.beginnings()).toEqual([]);
-    expect(ear.share).toBe(1);
+    expect(listener.share).toBe(1);
     if (gaps) return;
-    ear.clear();
-    const search = fillSearch(cover, ear);
+    listener.clear();
+    const search = fillSearch(cover, listener);
     search();
     search(0, 0.5);
-    expect(ear).toMatchObject({ coverings: [], share: 1.5 });
+    expect(listener).toMatchObject({ coverings: [], share: 1.5 });
   });
 });
 

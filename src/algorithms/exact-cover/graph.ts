@@ -2,12 +2,13 @@
  * The state graph of a covering, and what can be read from it without listing anything: how many solutions there are, the
  * k-th one, how many have an option, and all of that again when some options are already laid.
  */
+import { withExit } from '../effort/exit.ts';
 import { type Exports, instantiate } from '../wasm/load.ts';
-import type { Book } from './book.ts';
 import type { Cover, Covering } from './cover.ts';
 import { program } from './graph.wasm.ts';
-import type { Ear } from './search.ts';
+import type { Listener } from './search.ts';
 import { areasAgree } from './sizes.ts';
+import type { SolutionSet } from './solution-set.ts';
 import { allPieces, coveringOf, layTables, maskOf, outside, type TablesKernel } from './tables.ts';
 
 interface Kernel extends TablesKernel {
@@ -27,11 +28,8 @@ const EMPTY = 0xffffffff;
 /** The kernel also stops at a gigabyte of memory, whatever that holds. */
 export const MOST_POSITIONS = 2 ** 23;
 
-/** Thrown inside while a graph outgrows its room; never leaves this file. */
-class TooLarge extends Error {}
-
 /** Builds a graph, once; undefined where it has more positions than there is room for. */
-export type GraphBuilder = (ear: Pick<Ear, 'tick' | 'passed'>) => StateGraph | undefined;
+export type GraphBuilder = (listener: Pick<Listener, 'tick' | 'passed'>) => StateGraph | undefined;
 
 /**
  * Makes ready to build the graph of a covering that fits into a word: of all its solutions, or of those that have one of
@@ -42,22 +40,24 @@ export function prepareGraph(
   beginnings?: readonly number[],
   mostPositions = MOST_POSITIONS,
 ): GraphBuilder {
-  let ear: Parameters<GraphBuilder>[0];
+  let listener: Parameters<GraphBuilder>[0];
+  let outgrown: () => never;
   const kernel = instantiate<Kernel>(program, {
-    tick: (nodes) => ear.tick(nodes!),
-    share: (share) => ear.passed(share!),
-    full() {
-      throw new TooLarge();
-    },
+    tick: (nodes) => listener.tick(nodes!),
+    share: (share) => listener.passed(share!),
+    full: () => outgrown(),
   });
   return (heard) => {
-    ear = heard;
+    listener = heard;
     if (!areasAgree(cover)) {
       // The kernel would look for the lowest free cell of a full board.
       heard.passed(1);
       return withoutSolution(cover);
     }
-    return build(kernel, cover, beginnings, mostPositions, heard);
+    return withExit<StateGraph | undefined>((exit) => {
+      outgrown = () => exit(undefined);
+      return build(kernel, cover, beginnings, mostPositions, heard);
+    });
   };
 }
 
@@ -76,44 +76,45 @@ function build(
   cover: Cover,
   beginnings: readonly number[] | undefined,
   mostPositions: number,
-  ear: Pick<Ear, 'passed'>,
-): StateGraph | undefined {
+  listener: Pick<Listener, 'passed'>,
+): StateGraph {
   const layout = layTables(kernel, cover);
   const pending = layout.room((cover.options.length + cover.cells) * 8);
   kernel.setup(pending, layout.end, cover.gaps ? 1 : 0, mostPositions);
-  try {
-    const roots = beginnings
-      ? beginnings.map((option) => buildBehind(kernel, cover, option, 1 / beginnings.length, ear))
-      : [kernel.build(outside(cover), allPieces(cover), 1) >>> 0];
-    const { buffer } = kernel.memory;
-    const nodes = kernel.nodeTotal();
-    // The last node is for the beginnings, from which they lead to all others.
-    const first = beginnings?.flatMap((option, i) => (roots[i] === DEAD ? [] : [option, roots[i]!])) ?? [];
-    const ends = 2 * kernel.edgeTotal();
-    const counts = new Float64Array(nodes + 1);
-    counts.set(new Float64Array(buffer, kernel.countTable() >>> 0, nodes));
-    const firsts = new Uint32Array(nodes + 2);
-    firsts.set(new Uint32Array(buffer, kernel.firstTable() >>> 0, nodes + 1));
-    firsts[nodes + 1] = (ends + first.length) / 2;
-    const edges = new Uint32Array(ends + first.length);
-    edges.set(new Uint32Array(buffer, kernel.edgeTable() >>> 0, ends));
-    edges.set(first, ends);
-    counts[nodes] = roots.reduce((sum, root) => sum + (root === DEAD ? 0 : counts[root]!), 0);
-    const root = beginnings ? nodes : roots[0]!;
-    const parts = { cover, counts, firsts, edges, positions: kernel.positionTotal() };
-    return new StateGraph({ ...parts, root: roots.every((one) => one === DEAD) ? undefined : root });
-  } catch (error) {
-    if (error instanceof TooLarge) return undefined;
-    throw error;
-  }
+  const roots = beginnings
+    ? beginnings.map((option) => buildBehind(kernel, cover, option, 1 / beginnings.length, listener))
+    : [kernel.build(outside(cover), allPieces(cover), 1) >>> 0];
+  const { buffer } = kernel.memory;
+  const nodes = kernel.nodeTotal();
+  // The last node is for the beginnings, from which they lead to all others.
+  const first = beginnings?.flatMap((option, i) => (roots[i] === DEAD ? [] : [option, roots[i]!])) ?? [];
+  const ends = 2 * kernel.edgeTotal();
+  const counts = new Float64Array(nodes + 1);
+  counts.set(new Float64Array(buffer, kernel.countTable() >>> 0, nodes));
+  const firsts = new Uint32Array(nodes + 2);
+  firsts.set(new Uint32Array(buffer, kernel.firstTable() >>> 0, nodes + 1));
+  firsts[nodes + 1] = (ends + first.length) / 2;
+  const edges = new Uint32Array(ends + first.length);
+  edges.set(new Uint32Array(buffer, kernel.edgeTable() >>> 0, ends));
+  edges.set(first, ends);
+  counts[nodes] = roots.reduce((sum, root) => sum + (root === DEAD ? 0 : counts[root]!), 0);
+  const root = beginnings ? nodes : roots[0]!;
+  const parts = { cover, counts, firsts, edges, positions: kernel.positionTotal() };
+  return new StateGraph({ ...parts, root: roots.every((one) => one === DEAD) ? undefined : root });
 }
 
 /** The node of the position after one option. */
-function buildBehind(kernel: Kernel, cover: Cover, option: number, share: number, ear: Pick<Ear, 'passed'>): number {
+function buildBehind(
+  kernel: Kernel,
+  cover: Cover,
+  option: number,
+  share: number,
+  listener: Pick<Listener, 'passed'>,
+): number {
   const { piece, cells } = cover.options[option]!;
   const left = (allPieces(cover) & ~(1 << piece)) >>> 0;
   if (left === 0) {
-    ear.passed(share);
+    listener.passed(share);
     return cells.length === cover.cells || cover.gaps ? 0 : DEAD;
   }
   return kernel.build(outside(cover) | maskOf(cells), left, share) >>> 0;
@@ -135,7 +136,7 @@ interface Parts {
   readonly keep?: Uint8Array;
 }
 
-export class StateGraph implements Book {
+export class StateGraph implements SolutionSet {
   constructor(private readonly parts: Parts) {}
 
   get cover(): Cover {

@@ -1,7 +1,7 @@
 /** What a search for coverings tells while it runs. Every one of these functions may throw, which ends the search. */
 import type { Covering } from './cover.ts';
 
-export interface Ear {
+export interface Listener {
   tick(nodes: number): void;
   /** A part of the whole search is done; all parts together are 1. */
   passed(share: number): void;

@@ -11,12 +11,12 @@ describe('most constrained first on several words', () => {
     const size = fc.record({ cells: fc.integer({ min: 50, max: 200 }), pieces: fc.integer({ min: 1, max: 49 }) });
     fc.assert(
       fc.property(arbitraryCover, size, (cover, { cells, pieces }) => {
-        const ear = new Keeping();
-        wideSearch(padded(cover, cells, pieces), ear)();
+        const listener = new Keeping();
+        wideSearch(padded(cover, cells, pieces), listener)();
         const added = Array.from({ length: pieces }, (_, piece) => piece);
         const known = everyCovering(cover)!.map((covering) => [...added, ...covering.map((i) => i + pieces)]);
-        expect(written(ear.coverings)).toEqual(written(known));
-        expect(ear.share).toBeCloseTo(1, 9);
+        expect(written(listener.coverings)).toEqual(written(known));
+        expect(listener.share).toBeCloseTo(1, 9);
       }),
       { numRuns: 200 },
     );
@@ -26,9 +26,9 @@ describe('most constrained first on several words', () => {
     fc.assert(
       fc.property(arbitraryCover, (cover) => {
         const pieces = 64 - cover.pieces;
-        const ear = new Keeping();
-        wideSearch(padded(cover, 128 - cover.cells, pieces), ear)();
-        expect(ear.coverings).toHaveLength(everyCovering(cover)!.length);
+        const listener = new Keeping();
+        wideSearch(padded(cover, 128 - cover.cells, pieces), listener)();
+        expect(listener.coverings).toHaveLength(everyCovering(cover)!.length);
       }),
       { numRuns: 50 },
     );

@@ -3,7 +3,7 @@ import { Layout } from '../wasm/layout.ts';
 import { instantiate, type Memory } from '../wasm/load.ts';
 import { groupsOf } from './copies.ts';
 import type { Cover } from './cover.ts';
-import type { Ear, Search } from './search.ts';
+import type { Listener, Search } from './search.ts';
 import { coveringOf } from './tables.ts';
 import { program } from './wide.wasm.ts';
 
@@ -27,13 +27,13 @@ interface Kernel {
 }
 
 /** A search of any covering of up to 64 pieces. */
-export function wideSearch(cover: Cover, ear: Ear): Search {
+export function wideSearch(cover: Cover, listener: Listener): Search {
   const { options, pieces, cells } = cover;
   let scale = 1;
   const kernel: Kernel = instantiate<Kernel>(program, {
-    tick: (nodes) => ear.tick(nodes!),
-    share: (share) => ear.passed(share! * scale),
-    found: (depth) => ear.found(coveringOf(options, laid.subarray(0, depth))),
+    tick: (nodes) => listener.tick(nodes!),
+    share: (share) => listener.passed(share! * scale),
+    found: (depth) => listener.found(coveringOf(options, laid.subarray(0, depth))),
   });
   const layout = new Layout(kernel.memory);
   const words = Math.ceil(cells / 64);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Recent, recentIn } from './recent.ts';
 
 it('those used last stay, and no more of them', () => {
@@ -43,4 +43,30 @@ it('kinds are kept apart in the cache, and found again', () => {
   recentIn<number>(cache, 'one', 2).set('a', 1);
   expect(recentIn<number>(cache, 'one', 2).get('a')).toBe(1);
   expect(recentIn<number>(cache, 'other', 2).get('a')).toBeUndefined();
+});
+
+describe('with a scale', () => {
+  const scale = { most: 250, weigh: (weight: number) => weight };
+
+  it('keeps no more than there is room for, but always the last', () => {
+    const recent = new Recent<number>(4, scale);
+    const kept = () => ['a', 'b', 'c'].map((name) => recent.get(name));
+    recent.set('a', 100);
+    recent.set('b', 100);
+    expect(kept()).toEqual([100, 100, undefined]);
+    recent.set('c', 100);
+    expect(kept()).toEqual([undefined, 100, 100]);
+    recent.set('a', 1000);
+    expect(kept()).toEqual([1000, undefined, undefined]);
+  });
+
+  it('has one place for each name, and keeps no more than its number', () => {
+    const recent = new Recent<number>(4, scale);
+    for (const n of [1, 2, 3, 4]) recent.set(String(n), n);
+    for (const n of [10, 11, 12]) recent.set('4', n);
+    expect(['1', '2', '3', '4'].map((name) => recent.get(name))).toEqual([1, 2, 3, 12]);
+    recent.get('1');
+    recent.set('5', 5);
+    expect(['1', '2', '3', '4', '5'].map((name) => recent.get(name))).toEqual([1, undefined, 3, 12, 5]);
+  });
 });

@@ -1,10 +1,19 @@
 /** The last few of a kind that a worker keeps: what was not used for longest goes first. */
 
+/** How much the values may weigh together; the last one is kept however heavy it is. */
+export interface Scale<T> {
+  readonly most: number;
+  weigh(value: T): number;
+}
+
 export class Recent<T> {
   /** Those used last come last. */
   readonly #kept = new Map<string, T>();
 
-  constructor(private readonly most: number) {}
+  constructor(
+    private readonly most: number,
+    private readonly scale?: Scale<T>,
+  ) {}
 
   has(name: string): boolean {
     return this.#kept.has(name);
@@ -29,6 +38,7 @@ export class Recent<T> {
     this.#kept.delete(name);
     this.makeRoom();
     this.#kept.set(name, value);
+    if (this.scale) this.#lighten(this.scale);
   }
 
   /** The one of this name, made where it is not there. */
@@ -39,10 +49,19 @@ export class Recent<T> {
     }
     return this.get(name) as T;
   }
+
+  #lighten({ most, weigh }: Scale<T>): void {
+    let weight = [...this.#kept.values()].reduce((sum, value) => sum + weigh(value), 0);
+    for (const [name, value] of this.#kept) {
+      if (weight <= most || this.#kept.size === 1) return;
+      this.#kept.delete(name);
+      weight -= weigh(value);
+    }
+  }
 }
 
-/** Those of a kind in a worker's cache, at most so many. */
-export function recentIn<T>(cache: Map<string, unknown>, kind: string, most: number): Recent<T> {
-  if (!cache.has(kind)) cache.set(kind, new Recent<T>(most));
+/** The values of a kind in a worker's cache: at most this many, and where there is a scale at most this weight. */
+export function recentIn<T>(cache: Map<string, unknown>, kind: string, most: number, scale?: Scale<T>): Recent<T> {
+  if (!cache.has(kind)) cache.set(kind, new Recent<T>(most, scale));
   return cache.get(kind) as Recent<T>;
 }

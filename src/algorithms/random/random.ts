@@ -34,3 +34,13 @@ export function seededRandom(seed: number): Random {
     },
   };
 }
+
+/** All items in a random order, each order equally likely (Fisher and Yates). */
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const order = [...items];
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [order[i], order[j]] = [order[j]!, order[i]!];
+  }
+  return order;
+}

@@ -2,7 +2,7 @@
 import type { Explanation, Fact, Figures, Text } from '../../contract/index.ts';
 import { isUsualGoal, type Task } from './model.ts';
 import { rowsOf } from './notation/index.ts';
-import { gapParity, type Kurang, kurangSum, kurangTable, manhattan, mend } from './parity.ts';
+import { blankParity, type Kurang, kurangSum, kurangTable, manhattan, mend } from './parity.ts';
 import { pairsPicture } from './picture/pairs.ts';
 import { text } from './texts.ts';
 
@@ -14,7 +14,7 @@ const MOST_WRITTEN = 100;
 export function explain(task: Task): Explanation {
   const table = kurangTable(task);
   const sum = kurangSum(table);
-  const x = gapParity(task);
+  const x = blankParity(task);
   const solvable = (sum + x) % 2 === 0;
   const facts = [sizeFact(task), ...parityFacts(task, sum, x)];
   const kurang = Object.fromEntries(table.map(({ number, smaller }) => [number, smaller.length]));
@@ -61,7 +61,7 @@ const place = (at: number, { columns }: Task): readonly [row: number, column: nu
 function wayFacts(task: Task): readonly Fact[] {
   return [
     { label: text('fact-manhattan'), value: text('fact-least', { distance: manhattan(task) }) },
-    { label: text('fact-length'), value: text(gapParity(task) === 0 ? 'fact-length-even' : 'fact-length-odd') },
+    { label: text('fact-length'), value: text(blankParity(task) === 0 ? 'fact-length-even' : 'fact-length-odd') },
   ];
 }
 

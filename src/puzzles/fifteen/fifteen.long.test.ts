@@ -1,6 +1,6 @@
 import { describePuzzle } from '../testing/suite.ts';
 import { examples } from './examples.ts';
-import { difficultyOf } from './generating/grade.ts';
+import { difficultyOf } from './generate/grade.ts';
 import { fifteen } from './index.ts';
 import { arbitraryPath, easyTask } from './testing/arbitrary.ts';
 

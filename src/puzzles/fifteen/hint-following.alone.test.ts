@@ -5,13 +5,13 @@ import type { Context, Hint } from '../../contract/index.ts';
 import { hint } from './hint.ts';
 import { directions, type Metric, type Path, type Size, slide, type Task, usualGoal } from './model.ts';
 import { positionAfter, positionsOf } from './positions.ts';
+import { shortest } from './search/ways/shortest.ts';
 import { staged } from './strategies/staged.ts';
 import { freshContext, readPath, toUsual } from './testing/asking.ts';
 import { arbitraryBoard, boards, eight, truth } from './testing/eight.ts';
 import { verify } from './verify.ts';
-import { shortest } from './ways/shortest.ts';
 
-vi.mock('./ways/shortest.ts', { spy: true });
+vi.mock('./search/ways/shortest.ts', { spy: true });
 vi.mock('./strategies/staged.ts', { spy: true });
 
 const searches = vi.mocked(shortest);

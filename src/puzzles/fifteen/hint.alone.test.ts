@@ -6,15 +6,15 @@ import { hint } from './hint.ts';
 import { type Path, usualGoal } from './model.ts';
 import { isSolvable } from './parity.ts';
 import { positionAfter } from './positions.ts';
+import { shortest } from './search/ways/shortest.ts';
 import { staged } from './strategies/staged.ts';
 import { freshContext, readPath, toUsual } from './testing/asking.ts';
 import { distances } from './testing/distances.ts';
 import { arbitraryBoard, boards, eight, truth } from './testing/eight.ts';
 import { texts } from './texts.ts';
 import { verify } from './verify.ts';
-import { shortest } from './ways/shortest.ts';
 
-vi.mock('./ways/shortest.ts', { spy: true });
+vi.mock('./search/ways/shortest.ts', { spy: true });
 vi.mock('./strategies/staged.ts', { spy: true });
 
 const searches = vi.mocked(shortest);

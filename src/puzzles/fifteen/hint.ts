@@ -3,12 +3,12 @@
  * 16 cells it is the shortest way; on larger boards a good one, with what is known of the shortest.
  */
 import type { Context, Hint, Text } from '../../contract/index.ts';
-import { type Direction, gapStep, lengthOf, type Path, type Task } from './model.ts';
+import { blankStep, type Direction, lengthOf, type Path, type Task } from './model.ts';
 import { paths } from './notation/index.ts';
 import { isSolvable, manhattan, mend } from './parity.ts';
+import { isShortest, type Recalled } from './search/ways/remembered.ts';
+import { wayFrom } from './search/ways/way-from.ts';
 import { text } from './texts.ts';
-import { isShortest, type Recalled } from './ways/remembered.ts';
-import { wayFrom } from './ways/way-from.ts';
 
 export async function hint(task: Task, context: Context): Promise<readonly Hint[]> {
   const offer = text('offer-solvable');
@@ -29,7 +29,7 @@ export async function hint(task: Task, context: Context): Promise<readonly Hint[
 /** How many moves it takes, as far as that is known. */
 function distance({ metric, rows, columns }: Task, known: Recalled): Text {
   const most = lengthOf(known.way, metric);
-  // Tiles that slide together are at most a line without its gap.
+  // Tiles that slide together are at most a line without its blank.
   const together = metric === 'single' ? 1 : Math.max(rows, columns) - 1;
   const least = Math.ceil(known.least / together);
   return least === most ? text('hint-best', { moves: most }) : text('hint-between', { least, most });
@@ -49,9 +49,9 @@ function nextMove(task: Task, move: Path, isBack: boolean): Text {
   return text('hint-next-together', { tiles: tiles.join(', '), direction });
 }
 
-/** The tiles that a move in one direction slides, the one beside the gap first. */
+/** The tiles that a move in one direction slides, the one beside the blank first. */
 function slidingTiles({ cells, columns }: Task, move: Path): readonly number[] {
-  const [down, right] = gapStep[move[0] as Direction];
-  const gap = cells.indexOf(0);
-  return move.map((_, i) => cells[gap + (i + 1) * (down * columns + right)]!);
+  const [down, right] = blankStep[move[0] as Direction];
+  const blank = cells.indexOf(0);
+  return move.map((_, i) => cells[blank + (i + 1) * (down * columns + right)]!);
 }

@@ -1,7 +1,7 @@
-/** The 15 puzzle and its kin: tiles on a board with one gap, slid into order. */
+/** The 15 puzzle and its kin: tiles on a board with one blank, slid into order. */
 import type { Puzzle } from '../../contract/index.ts';
 import { examples } from './examples.ts';
-import { generator } from './generating/generator.ts';
+import { generator } from './generate/index.ts';
 import { lengthOf, type Path, type Task } from './model.ts';
 import { moves, playOf } from './moves.ts';
 import { paths, tasks } from './notation/index.ts';

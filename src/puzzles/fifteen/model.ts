@@ -1,4 +1,4 @@
-/** Tiles on a board with one gap, to be slid into order. The types say what is so of every value. */
+/** Tiles on a board with one blank, to be slid into order. The types say what is so of every value. */
 
 export const SMALLEST = 2;
 export const LARGEST = 16;
@@ -12,7 +12,7 @@ export interface Size {
   readonly columns: number;
 }
 
-/** Tiles in row order, 0 the gap. Invariant: every number from 0 to rows * columns - 1 once. */
+/** Tiles in row order, 0 the blank. Invariant: every number from 0 to rows * columns - 1 once. */
 export type Cells = readonly number[];
 
 /** A board, what it is to become, and how moves are counted. */
@@ -22,7 +22,7 @@ export interface Task extends Size {
   readonly metric: Metric;
 }
 
-/** The way a tile slides into the gap. */
+/** The way a tile slides into the blank. */
 export const directions = ['U', 'R', 'D', 'L'] as const;
 export type Direction = (typeof directions)[number];
 
@@ -32,15 +32,15 @@ export const opposite = (direction: Direction): Direction => directions[(directi
 /** Single tiles moved one after the other; whether they lead to the goal is for `verify` to say. */
 export type Path = readonly Direction[];
 
-/** What everybody means unless they say otherwise: 1, 2, 3 … in row order, the gap last. */
+/** What everybody means unless they say otherwise: 1, 2, 3 … in row order, the blank last. */
 export const usualGoal = ({ rows, columns }: Size): Cells =>
   Array.from({ length: rows * columns }, (_, i) => (i + 1) % (rows * columns));
 
 export const isUsualGoal = (task: Pick<Task, 'rows' | 'columns' | 'goal'>): boolean =>
   usualGoal(task).every((tile, i) => tile === task.goal[i]);
 
-/** Where the gap goes when a tile slides this way: the other way. */
-export const gapStep: Readonly<Record<Direction, readonly [row: number, column: number]>> = {
+/** Where the blank goes when a tile slides this way: the other way. */
+export const blankStep: Readonly<Record<Direction, readonly [row: number, column: number]>> = {
   U: [1, 0],
   R: [0, -1],
   D: [-1, 0],
@@ -49,14 +49,14 @@ export const gapStep: Readonly<Record<Direction, readonly [row: number, column: 
 
 /** The cells after a tile has slid, or nothing where no tile can slide this way. */
 export function slide(cells: Cells, { rows, columns }: Size, direction: Direction): Cells | undefined {
-  const gap = cells.indexOf(0);
-  const [down, right] = gapStep[direction];
-  const row = Math.floor(gap / columns) + down;
-  const column = (gap % columns) + right;
+  const blank = cells.indexOf(0);
+  const [down, right] = blankStep[direction];
+  const row = Math.floor(blank / columns) + down;
+  const column = (blank % columns) + right;
   if (row < 0 || row >= rows || column < 0 || column >= columns) return undefined;
   const next = [...cells];
   const from = row * columns + column;
-  next[gap] = cells[from]!;
+  next[blank] = cells[from]!;
   next[from] = 0;
   return next;
 }

@@ -43,7 +43,7 @@ describe('typed moves', () => {
     expect(play(middle, move)).toBe(wanted);
   });
 
-  it('slide all tiles up to the gap when a number is far from it', () => {
+  it('slide all tiles up to the blank when a number is far from it', () => {
     expect(play('1 2 3/4 5 6/7 8 -', '7')).toBe('1 2 3/4 5 6/- 7 8');
     expect(play('1 2 3/4 5 6/7 8 -', '3')).toBe('1 2 -/4 5 3/7 8 6');
   });

@@ -1,5 +1,5 @@
 /**
- * Moves as a person types them: `R` or `U2L` as in a solution, or the number of a tile in line with the gap, which then
+ * Moves as a person types them: `R` or `U2L` as in a solution, or the number of a tile in line with the blank, which then
  * slides there together with the tiles between. A single small letter would be a command; several together are moves too.
  */
 import { type Moves, type Parsed, type Play, parsed, placeAt, refused, shown } from '../../contract/index.ts';
@@ -21,7 +21,7 @@ export const playOf = (task: Task): Play<Task, Path> => ({
     const { cells, moves: made } = endOf(task, path.value);
     const move = path.value[made];
     if (move === undefined) return parsed({ ...task, cells });
-    return refused(text('move-impossible', { number: made + 1, move, ...gapOf({ ...task, cells }) }), whole(source));
+    return refused(text('move-impossible', { number: made + 1, move, ...blankOf({ ...task, cells }) }), whole(source));
   },
   finished: () => verify(task, []).length === 0,
   way: (typed) => pathOf(task, typed.trim()),
@@ -33,31 +33,31 @@ export const playOf = (task: Task): Play<Task, Path> => ({
   },
 });
 
-/** Where the gap is, counted as people do. */
-function gapOf({ cells, columns }: Pick<Task, 'cells' | 'columns'>) {
-  const gap = cells.indexOf(0);
-  return { row: Math.floor(gap / columns) + 1, column: (gap % columns) + 1 };
+/** Where the blank is, counted as people do. */
+function blankOf({ cells, columns }: Pick<Task, 'cells' | 'columns'>) {
+  const blank = cells.indexOf(0);
+  return { row: Math.floor(blank / columns) + 1, column: (blank % columns) + 1 };
 }
 
 const whole = (source: string) => placeAt(source, 0, Math.max(1, source.length));
 
 function pathOf(task: Task, source: string): Parsed<Path> {
-  if (/^\d+$/.test(source)) return towardsGap(task, source);
+  if (/^\d+$/.test(source)) return towardsBlank(task, source);
   const isCommand = /^[a-z]$/.test(source);
   if (!isCommand && /^([URDL]\d*[\s,]*)+$/i.test(source)) return paths.parse(source);
   return refused(text('not-a-move', { word: shown(source) }), whole(source));
 }
 
-/** The tile with this number slides, and with it those between it and the gap. */
-function towardsGap({ cells, columns }: Task, source: string): Parsed<Path> {
+/** The tile with this number slides, and with it those between it and the blank. */
+function towardsBlank({ cells, columns }: Task, source: string): Parsed<Path> {
   const number = Number(source);
   const at = number === 0 ? -1 : cells.indexOf(number);
   if (at < 0) return refused(text('move-no-tile', { number: shown(source), most: cells.length - 1 }), whole(source));
-  const gap = cells.indexOf(0);
-  const down = Math.floor(gap / columns) - Math.floor(at / columns);
-  const right = (gap % columns) - (at % columns);
+  const blank = cells.indexOf(0);
+  const down = Math.floor(blank / columns) - Math.floor(at / columns);
+  const right = (blank % columns) - (at % columns);
   if (down !== 0 && right !== 0) {
-    return refused(text('move-not-in-line', { number, ...gapOf({ cells, columns }) }), whole(source));
+    return refused(text('move-not-in-line', { number, ...blankOf({ cells, columns }) }), whole(source));
   }
   const direction: Direction = down > 0 ? 'D' : down < 0 ? 'U' : right > 0 ? 'R' : 'L';
   return parsed(Array(Math.abs(down + right)).fill(direction));

@@ -1,9 +1,9 @@
 /**
- * Which boards can become which. A move swaps a tile and the gap, so it turns the parity of the arrangement, and it moves
- * the gap by one cell: the two parities turn together or not at all (Johnson and Story, 1879, who also show that nothing
+ * Which boards can become which. A move swaps a tile and the blank, so it turns the parity of the arrangement, and it moves
+ * the blank by one cell: the two parities turn together or not at all (Johnson and Story, 1879, who also show that nothing
  * else is in the way).
  */
-import { distance } from '../../algorithms/grid/distance.ts';
+import { distance } from './distance.ts';
 import type { Cells, Task } from './model.ts';
 
 export const isSolvable = ({ cells, goal, columns }: Pick<Task, 'cells' | 'goal' | 'columns'>): boolean =>
@@ -25,12 +25,12 @@ function swaps(from: Cells, to: Cells): number {
 }
 
 /**
- * One number of the KURANG table. Numbers are places in the goal, from 1, the gap's among them: under the usual goal every
- * tile is its own number and the gap is the last. So the goal itself is always 1, 2, 3 … and has no inverted pair.
+ * One number of the KURANG table. Numbers are places in the goal, from 1, the blank's among them: under the usual goal every
+ * tile is its own number and the blank is the last. So the goal itself is always 1, 2, 3 … and has no inverted pair.
  */
 export interface Kurang {
   readonly number: number;
-  /** What has this number; 0 is the gap. */
+  /** What has this number; 0 is the blank. */
   readonly tile: number;
   /** Where it stands on the board, in row order from 0. */
   readonly at: number;
@@ -51,8 +51,8 @@ export function kurangTable({ cells, goal }: Pick<Task, 'cells' | 'goal'>): read
 export const kurangSum = (table: readonly Kurang[]): number =>
   table.reduce((sum, { smaller }) => sum + smaller.length, 0);
 
-/** X: 1 where row + column of the gap is even and that of the goal's gap odd, or the other way round. */
-export const gapParity = ({ cells, goal, columns }: Pick<Task, 'cells' | 'goal' | 'columns'>): 0 | 1 =>
+/** X: 1 where row + column of the blank is even and that of the goal's blank odd, or the other way round. */
+export const blankParity = ({ cells, goal, columns }: Pick<Task, 'cells' | 'goal' | 'columns'>): 0 | 1 =>
   distance({ columns }, cells.indexOf(0), goal.indexOf(0)) % 2 === 0 ? 0 : 1;
 
 /** How many cells the tiles are away from home, taken together: no way is shorter, since a move takes one tile one cell. */
@@ -61,7 +61,7 @@ export const manhattan = ({ cells, goal, columns }: Pick<Task, 'cells' | 'goal' 
 
 /**
  * Two tiles that make an unsolvable board solvable when they change places: that turns the parity of the pairs and leaves
- * the gap alone. Any two would do; these are the last that stand side by side, and since the gap is in one row only,
+ * the blank alone. Any two would do; these are the last that stand side by side, and since the blank is in one row only,
  * there always are some.
  */
 export function mend({ cells, columns }: Pick<Task, 'cells' | 'columns'>): {

@@ -27,7 +27,7 @@ describe('answers', () => {
   it('are told where they cannot go on', () => {
     const [english, indonesian] = said('1 2 3/4 5 6/7 - 8', 'LU');
     expect(english).toEqual([
-      'Move 2, U, cannot be made: with the gap at row 3, column 3, no tile can slide that way.',
+      'Move 2, U, cannot be made: with the blank at row 3, column 3, no tile can slide that way.',
     ]);
     expect(indonesian![0]).toMatch(/^Langkah 2, U, tidak bisa dilakukan/);
     for (const [board, move] of [

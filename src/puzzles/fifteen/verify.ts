@@ -5,20 +5,20 @@ import { text } from './texts.ts';
 
 export function verify({ rows, columns, cells, goal }: Task, path: Path): readonly Problem[] {
   const board = [...cells];
-  let gap = board.indexOf(0);
+  let blank = board.indexOf(0);
   for (const [i, move] of path.entries()) {
-    const row = Math.floor(gap / columns);
-    const column = gap - row * columns;
-    // The tile that slides up is the one below the gap, and so on.
+    const row = Math.floor(blank / columns);
+    const column = blank - row * columns;
+    // The tile that slides up is the one below the blank, and so on.
     let from = -1;
-    if (move === 'U' && row + 1 < rows) from = gap + columns;
-    if (move === 'D' && row > 0) from = gap - columns;
-    if (move === 'L' && column + 1 < columns) from = gap + 1;
-    if (move === 'R' && column > 0) from = gap - 1;
+    if (move === 'U' && row + 1 < rows) from = blank + columns;
+    if (move === 'D' && row > 0) from = blank - columns;
+    if (move === 'L' && column + 1 < columns) from = blank + 1;
+    if (move === 'R' && column > 0) from = blank - 1;
     if (from < 0) return [{ text: text('move-impossible', { number: i + 1, move, row: row + 1, column: column + 1 }) }];
-    board[gap] = board[from]!;
+    board[blank] = board[from]!;
     board[from] = 0;
-    gap = from;
+    blank = from;
   }
   const misplaced = board.filter((tile, i) => tile !== 0 && tile !== goal[i]);
   if (misplaced.length === 0) return [];

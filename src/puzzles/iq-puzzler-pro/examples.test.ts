@@ -5,7 +5,7 @@ import { openCells } from './geometry.ts';
 import { tasks } from './notation/index.ts';
 import { plainSearch } from './testing/plain.ts';
 import { reports } from './testing/reports.ts';
-import { verify } from './verify.ts';
+import { verify } from './verify/index.ts';
 
 const QUICK = 200_000;
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boards } from './boards.ts';
-import { cellNumber, waysToLie } from './congruent.ts';
 import {
   framesFor,
   layersOf,
@@ -16,6 +15,7 @@ import type { Board, Task } from './model.ts';
 import { sets } from './sets.ts';
 import { arbitraryTask } from './testing/arbitrary.ts';
 import { taskOf } from './testing/searching.ts';
+import { cellNumber, waysToLie } from './verify/congruent.ts';
 
 const flat = (rows: number, columns: number): Board => ({ kind: 'flat', rows, columns });
 const hole = taskOf(

@@ -107,7 +107,7 @@ describe.each(golden)('%j has %i solutions, %i up to symmetry (%s)', (text, all,
 
   if (task.board.kind !== 'flat') return;
   it('by memo', async () => {
-    // The large graphs are found on the shelf.
+    // The large graphs are still kept.
     const where = all > 10_000 ? context : freshContext();
     expect((await ask(memo, task, 'count', false, where)).count).toBe(all);
   });

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hint } from '../../contract/index.ts';
-import { lyingIn } from './cover.ts';
 import { examples } from './examples.ts';
 import { openCells, placementsOf } from './geometry.ts';
 import { hint } from './hint.ts';
 import { EMPTY, type Filling, type Task } from './model.ts';
 import { fillings } from './notation/index.ts';
-import { cellText } from './obstacles.ts';
+import { lyingIn } from './search/cover.ts';
+import { cellText } from './search/obstacles.ts';
 import { arbitraryTask } from './testing/arbitrary.ts';
 import { begun, everyFilling, freshContext, hasCopies } from './testing/asking.ts';
 import { plainSearch } from './testing/plain.ts';
 import { taskOf } from './testing/searching.ts';
-import { verify } from './verify.ts';
+import { verify } from './verify/index.ts';
 
 const codes = (hints: readonly Hint[]): string[] => hints.map(({ text }) => text.code);
 const ask = (task: Task) => hint(task, freshContext());

@@ -1,11 +1,11 @@
 /** Help with a position, from a nudge to the whole answer: is it solvable, one cell, one piece, everything. */
 import type { Context, Hint, Text } from '../../contract/index.ts';
-import { coverOf, fillingOf, tooLargeToAsk } from './cover.ts';
-import { firstSolution } from './first.ts';
+import { type Solutions, solutionsOf } from './atlas.ts';
 import type { Placement, Task } from './model.ts';
 import { fillings } from './notation/index.ts';
-import { areaObstacle, cellText, obstacle } from './obstacles.ts';
-import { type Solutions, solutionsOf } from './solutions.ts';
+import { coverOf, fillingOf, tooLargeToAsk } from './search/cover.ts';
+import { firstSolution } from './search/first.ts';
+import { areaObstacle, cellText, obstacle } from './search/obstacles.ts';
 import { text } from './texts.ts';
 
 export async function hint(task: Task, context: Context): Promise<readonly Hint[]> {

@@ -1,14 +1,14 @@
 /** IQ Puzzler Pro: fill a board with lettered pieces, flat or in space. */
 import type { Puzzle } from '../../contract/index.ts';
 import { examples } from './examples.ts';
-import { generator } from './generator.ts';
+import { generator } from './generate/index.ts';
 import type { Filling, Task } from './model.ts';
 import { moves, playOf } from './moves.ts';
 import { fillings, tasks } from './notation/index.ts';
 import { depict, layout } from './picture/index.ts';
 import { strategies } from './strategies/index.ts';
 import { text, texts } from './texts.ts';
-import { verify } from './verify.ts';
+import { verify } from './verify/index.ts';
 
 export const iqPuzzlerPro: Puzzle<Task, Filling> = {
   id: 'iq-puzzler-pro',
@@ -25,9 +25,9 @@ export const iqPuzzlerPro: Puzzle<Task, Filling> = {
   depict,
   layout,
   // What takes long is done in a worker; the page itself need not load it.
-  explain: async (task, context) => (await import('./explain.ts')).explain(task, context),
+  explain: async (task, context) => (await import('./explain/index.ts')).explain(task, context),
   hint: async (task, context) => (await import('./hint.ts')).hint(task, context),
-  atlas: async (task, context) => (await import('./solutions.ts')).solutionsOf(task, context),
+  atlas: async (task, context) => (await import('./atlas.ts')).solutionsOf(task, context),
   generator,
   moves,
 };

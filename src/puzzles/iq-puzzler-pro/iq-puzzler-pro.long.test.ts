@@ -1,5 +1,5 @@
 import { describePuzzle } from '../testing/suite.ts';
-import { gradeOf } from './grade.ts';
+import { gradeOf } from './generate/grade.ts';
 import { iqPuzzlerPro } from './index.ts';
 import { arbitraryFilling, arbitraryTask } from './testing/arbitrary.ts';
 
@@ -23,6 +23,6 @@ describePuzzle(iqPuzzlerPro, {
   // A node of dancing-links takes some microseconds.
   quickNodes: 20_000,
   difficultyOf: gradeOf,
-  // Each begins with a fresh worker and the book of all solutions.
+  // Each begins with a fresh worker and the set of all solutions.
   seeds: 2,
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../contract/index.ts';
-import { lyingIn } from './cover.ts';
 import { openCells, placementsOf } from './geometry.ts';
 import type { Task } from './model.ts';
 import { playOf } from './moves.ts';
 import { tasks } from './notation/index.ts';
+import { lyingIn } from './search/cover.ts';
 import { arbitraryTask } from './testing/arbitrary.ts';
 import { plainSearch } from './testing/plain.ts';
 import { taskOf } from './testing/searching.ts';

@@ -13,12 +13,12 @@ import {
   refused,
   shown,
 } from '../../contract/index.ts';
-import { fillingOf } from './cover.ts';
 import { openCells, placementsOf } from './geometry.ts';
 import type { Filling, Placement, Task } from './model.ts';
-import { cellText } from './obstacles.ts';
+import { fillingOf } from './search/cover.ts';
+import { cellText } from './search/obstacles.ts';
 import { text } from './texts.ts';
-import { verify } from './verify.ts';
+import { verify } from './verify/index.ts';
 
 export const moves: Moves = { help: text('help-moves'), byPlace: true };
 

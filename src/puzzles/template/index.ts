@@ -4,11 +4,10 @@
  */
 import type { Puzzle } from '../../contract/index.ts';
 import { atlas } from './atlas.ts';
-import { depict } from './depict.ts';
 import { examples } from './examples.ts';
-import { layout } from './layout.ts';
 import type { Picked, Task } from './model.ts';
 import { picks, tasks } from './notation.ts';
+import { depict, layout } from './picture.ts';
 import { everySubset } from './strategies/every-subset.ts';
 import { takeOrLeave } from './strategies/take-or-leave.ts';
 import { text, texts } from './texts.ts';

@@ -1,10 +1,10 @@
 /** What can be said about a hand without showing a solution. */
 import type { Context, Explanation, Fact, Text } from '../../contract/index.ts';
-import { analyse, MOST_ANALYSED } from './analysis.ts';
-import { gradeOf, levelName } from './grade.ts';
+import { gradeOf, levelName } from './generate/grade.ts';
 import { bestSolution } from './hint.ts';
 import type { Hand } from './model.ts';
-import { reach } from './subsets/reach.ts';
+import { analyse, MOST_ANALYSED } from './search/analysis.ts';
+import { reach } from './search/subsets/reach.ts';
 import { text } from './texts.ts';
 
 /** The targets of the television game. */

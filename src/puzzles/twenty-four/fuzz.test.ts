@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages, type Notation, speaker } from '../../contract/index.ts';
 import { medianCpu } from '../testing/cpu.ts';
-import { expressions } from './expression.ts';
-import { hands } from './notation.ts';
+import { expressions, hands } from './notation/index.ts';
 import { texts } from './texts.ts';
 import { verify } from './verify.ts';
 

@@ -1,10 +1,9 @@
 /** The tables of the project's page of facts about the game: the report's own counts, and our recount of all hands. */
 import { describe, expect, it } from 'vitest';
 import { sameKey } from './canonical.ts';
-import { enumerate } from './enumerate.ts';
-import { expressions } from './expression.ts';
 import { isLeaf } from './model.ts';
-import { hands } from './notation.ts';
+import { expressions, hands } from './notation/index.ts';
+import { enumerate } from './search/enumerate.ts';
 import { allHands, analysed, cards, idle } from './testing/hands.ts';
 import { everyExpressionOf, inDoubles } from './testing/report.ts';
 

@@ -1,12 +1,15 @@
 /** Help in levels: whether it can be done, the last operation, the first pair, the whole expression. */
+import { recentIn } from '../../algorithms/kept/recent.ts';
 import type { Context, Hint, Text } from '../../contract/index.ts';
-import { analyse, MOST_ANALYSED } from './analysis.ts';
-import { expressions } from './expression.ts';
 import { type Branch, type Expression, type Hand, isLeaf } from './model.ts';
-import { hands } from './notation.ts';
-import { findOne } from './subsets/express.ts';
+import { expressions, hands } from './notation/index.ts';
+import { analyse, MOST_ANALYSED } from './search/analysis.ts';
+import { findOne } from './search/subsets/express.ts';
 import { text } from './texts.ts';
 import { evaluate, showFraction } from './verify.ts';
+
+/** The hands asked about last. */
+const MOST_KEPT = 64;
 
 export function hint(hand: Hand, context: Context): readonly Hint[] {
   const solution = bestSolution(hand, context);
@@ -25,9 +28,8 @@ export function bestSolution(hand: Hand, context: Context): Expression | undefin
   if (hand.rules !== 'countdown' && hand.numbers.length <= MOST_ANALYSED) {
     return analyse(hand, context).easiest?.expression;
   }
-  const key = `solution ${hands.format(hand)}`;
-  if (!context.cache.has(key)) context.cache.set(key, findOne(hand, context));
-  return context.cache.get(key) as Expression | undefined;
+  const kept = recentIn<Expression | undefined>(context.cache, '24 solutions', MOST_KEPT);
+  return kept.once(hands.format(hand), () => findOne(hand, context));
 }
 
 const lastStep = (e: Branch, hand: Hand): Text => text('hint-last', { step: stepOf(e, hand) });

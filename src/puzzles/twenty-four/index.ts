@@ -1,13 +1,12 @@
 /** The 24 game: four cards, + - * / and parentheses make 24; and any numbers, any target, the Countdown rules. */
 import type { Puzzle } from '../../contract/index.ts';
 import { flatForm, sameKey } from './canonical.ts';
-import { depict } from './depict.ts';
 import { effortOf } from './effort.ts';
 import { examples } from './examples.ts';
-import { expressions } from './expression.ts';
-import { generator } from './generate.ts';
+import { generator } from './generate/index.ts';
 import type { Expression, Hand } from './model.ts';
-import { hands } from './notation.ts';
+import { expressions, hands } from './notation/index.ts';
+import { depict } from './picture.ts';
 import { distinct } from './strategies/distinct.ts';
 import { everyExpression } from './strategies/every-expression.ts';
 import { subsetTable } from './strategies/subset-table.ts';

@@ -2,11 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Context, Text } from '../../contract/index.ts';
 import { explain } from './explain.ts';
-import { expressions } from './expression.ts';
-import { generator } from './generate.ts';
+import { generator } from './generate/index.ts';
 import { hint } from './hint.ts';
 import type { Hand } from './model.ts';
-import { hands } from './notation.ts';
+import { expressions, hands } from './notation/index.ts';
 import { allHands, analysed, idle } from './testing/hands.ts';
 import { verify } from './verify.ts';
 

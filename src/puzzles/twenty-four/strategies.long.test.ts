@@ -1,7 +1,7 @@
 import { describePuzzle } from '../testing/suite.ts';
-import { analyse } from './analysis.ts';
-import { gradeOf } from './grade.ts';
+import { gradeOf } from './generate/grade.ts';
 import { twentyFour } from './index.ts';
+import { analyse } from './search/analysis.ts';
 import { arbitraryExpression, arbitraryHand } from './testing/arbitrary.ts';
 
 describePuzzle(twentyFour, {

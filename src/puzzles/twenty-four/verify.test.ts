@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages, speaker } from '../../contract/index.ts';
-import { expressions } from './expression.ts';
 import { type Expression, type Hand, isLeaf } from './model.ts';
-import { hands } from './notation.ts';
+import { expressions, hands } from './notation/index.ts';
 import { arbitraryExpression } from './testing/arbitrary.ts';
 import { texts } from './texts.ts';
 import { evaluate, showFraction, verify } from './verify.ts';

@@ -3,8 +3,8 @@
  * with the strategies but the types.
  */
 import type { Problem, Text } from '../../contract/index.ts';
-import { expressions } from './expression.ts';
 import { type Expression, type Hand, isLeaf, numberName } from './model.ts';
+import { expressions } from './notation/index.ts';
 import { text } from './texts.ts';
 
 /** Positive denominator, lowest terms. */

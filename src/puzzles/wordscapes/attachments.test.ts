@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attachments } from './attachments.ts';
 import { examples } from './examples.ts';
-import { generate } from './generating/generate.ts';
+import { generate } from './generate/generate.ts';
 import { MOST_WORDS } from './model.ts';
 import { MOST_CHARACTERS } from './notation/sections.ts';
 import { taskOf } from './testing/reading.ts';

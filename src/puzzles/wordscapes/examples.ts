@@ -28,7 +28,7 @@ export const examples: readonly Example[] = [
     ),
     title: text('example-paper'),
     source:
-      'A university paper on plain and heuristic brute force for Wordscapes: 3240 and 1380 checks at worst; those really made are counted one by one in paper/paper.test.ts',
+      'A university paper on plain and heuristic brute force for Wordscapes: 3240 and 1380 checks at worst; those really made are counted one by one in search/paper/paper.test.ts',
     answers: [
       { strategy: 'permutations', count: 1, first: paperWords, nodes: 2166 },
       { strategy: 'crossings', count: 1, first: paperWords, nodes: 1154 },

@@ -3,7 +3,7 @@ import type { Puzzle } from '../../contract/index.ts';
 import { attachments } from './attachments.ts';
 import { costOf } from './cost.ts';
 import { examples } from './examples.ts';
-import { generator } from './generating/generator.ts';
+import { generator } from './generate/index.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import type { Filling, Task } from './model.ts';
 import { moves, playOf } from './moves.ts';
@@ -37,8 +37,8 @@ export const wordscapes: Puzzle<Task, Filling> = {
   depict,
   layout,
   // What takes long is done in a worker; the page itself need not load it.
-  explain: async (task, context) => (await import('./explain.ts')).explain(task, context),
-  hint: async (task, context) => (await import('./hint.ts')).hint(task, context),
+  explain: async (task, context) => (await import('./explain/index.ts')).explain(task, context),
+  hint: async (task, context) => (await import('./hint/index.ts')).hint(task, context),
   generator,
   moves,
   notices: async () => (await import('./lexicon/notices.ts')).notices(),

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { languages, speaker } from '../../contract/index.ts';
-import { Domains } from './filling/domains.ts';
-import { problemOf } from './filling/problem.ts';
-import { foundOf, fillings as search, unstopped } from './filling/search.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import { cellsOf, OPEN, patternOf, type Task } from './model.ts';
 import { playOf } from './moves.ts';
 import { tasks } from './notation/index.ts';
+import { Domains } from './search/filling/domains.ts';
+import { problemOf } from './search/filling/problem.ts';
+import { foundOf, fillings as search, unstopped } from './search/filling/search.ts';
 import { lexiconFor } from './testing/lexicons.ts';
 import { paperTask } from './testing/paper-task.ts';
 import { texts } from './texts.ts';

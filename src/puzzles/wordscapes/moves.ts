@@ -2,6 +2,8 @@
  * A player types words. One that fits goes into its boxes; where it fits in several places, into those of the likeliest
  * filling that has it. Any other word of the dictionary that the wheel allows is a bonus word.
  */
+
+import { limited } from '../../algorithms/effort/limited.ts';
 import { Recent } from '../../algorithms/kept/recent.ts';
 import {
   type Moves,
@@ -14,13 +16,12 @@ import {
   type Ticker,
 } from '../../contract/index.ts';
 import { withWord } from './boxes.ts';
-import { wordsIn } from './filling/effort.ts';
-import { candidatesOf, fits, type Problem, problemWith, singleWords } from './filling/problem.ts';
-import { bestFilling, isFillable, unstopped } from './filling/search.ts';
-import { type Tables, tablesOf } from './filling/table.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { limited } from './limited.ts';
 import { cellsOf, type Filling, OPEN, patternOf, type Task } from './model.ts';
+import { wordsIn } from './search/filling/effort.ts';
+import { candidatesOf, fits, type Problem, problemWith, singleWords } from './search/filling/problem.ts';
+import { bestFilling, isFillable, unstopped } from './search/filling/search.ts';
+import { type Tables, tablesOf } from './search/filling/table.ts';
 import { lackOf } from './spelling.ts';
 import { text } from './texts.ts';
 import { verify } from './verify.ts';

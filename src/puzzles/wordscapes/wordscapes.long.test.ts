@@ -1,5 +1,5 @@
 import { describePuzzle } from '../testing/suite.ts';
-import { difficultyOf } from './generating/grade.ts';
+import { difficultyOf } from './generate/grade.ts';
 import { wordscapes } from './index.ts';
 import { arbitraryFilling, smallTask } from './testing/arbitrary.ts';
 

@@ -2,16 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cover, Covering } from '../cover.ts';
-import type { Ear, Search } from '../search.ts';
+import type { Listener, Search } from '../search.ts';
 import { areasAgree } from '../sizes.ts';
 import { movesOf, representatives } from '../symmetry.ts';
 import { everyCovering, padded, written } from './covers.ts';
 
 /** Makes a search ready. */
-export type Kernel = (cover: Cover, ear: Ear) => Search;
+export type Kernel = (cover: Cover, listener: Listener) => Search;
 
-/** An ear that keeps what it hears. */
-export class Keeping implements Ear {
+/** A listener that keeps what it hears. */
+export class Keeping implements Listener {
   coverings: Covering[] = [];
   /** For each covering the nodes that it took. */
   nodesThen: number[] = [];
@@ -45,34 +45,34 @@ export class Keeping implements Ear {
 const STOP = new Error('stop');
 
 /** Ends a search when it has told so many things. */
-function stopping(ear: Keeping, after: number): Ear {
+function stopping(listener: Keeping, after: number): Listener {
   let left = after;
   const or = (tell: () => void) => {
     if (left-- === 0) throw STOP;
     tell();
   };
   return {
-    tick: (nodes) => or(() => ear.tick(nodes)),
-    passed: (share) => or(() => ear.passed(share)),
-    found: (covering) => or(() => ear.found(covering)),
+    tick: (nodes) => or(() => listener.tick(nodes)),
+    passed: (share) => or(() => listener.passed(share)),
+    found: (covering) => or(() => listener.found(covering)),
   };
 }
 
 export function describeSearch(kernel: Kernel, covers: fc.Arbitrary<Cover>): void {
   const ready = (cover: Cover) => {
-    const ear = new Keeping();
-    return { ear, search: kernel(cover, ear) };
+    const listener = new Keeping();
+    return { listener, search: kernel(cover, listener) };
   };
 
   describe('as every kernel', () => {
     it('finds every covering once, and tells its nodes before', () => {
       fc.assert(
         fc.property(covers, (cover) => {
-          const { ear, search } = ready(cover);
+          const { listener, search } = ready(cover);
           search();
-          expect(written(ear.coverings)).toEqual(written(everyCovering(cover)!));
-          if (areasAgree(cover)) expect(ear.nodes).toBeGreaterThan(0);
-          expect(Math.min(...ear.nodesThen)).toBeGreaterThan(0);
+          expect(written(listener.coverings)).toEqual(written(everyCovering(cover)!));
+          if (areasAgree(cover)) expect(listener.nodes).toBeGreaterThan(0);
+          expect(Math.min(...listener.nodesThen)).toBeGreaterThan(0);
         }),
         { numRuns: 150 },
       );
@@ -86,17 +86,17 @@ export function describeSearch(kernel: Kernel, covers: fc.Arbitrary<Cover>): voi
             cover.before[piece]! < 0 && !cover.before.includes(piece) ? [i] : [],
           );
           fc.pre(alone.length > 0);
-          const { ear, search } = ready(cover);
+          const { listener, search } = ready(cover);
           const every = everyCovering(cover)!;
           for (const by of [0, 1, 2]) {
             const fixed = alone[(choice + by) % alone.length]!;
-            ear.clear();
+            listener.clear();
             search(fixed);
-            expect(written(ear.coverings)).toEqual(written(every.filter((covering) => covering.includes(fixed))));
+            expect(written(listener.coverings)).toEqual(written(every.filter((covering) => covering.includes(fixed))));
           }
-          ear.clear();
+          listener.clear();
           search();
-          expect(written(ear.coverings)).toEqual(written(every));
+          expect(written(listener.coverings)).toEqual(written(every));
         }),
         { numRuns: 60 },
       );
@@ -105,13 +105,13 @@ export function describeSearch(kernel: Kernel, covers: fc.Arbitrary<Cover>): voi
     it('tells parts that make up the whole', () => {
       fc.assert(
         fc.property(covers, (cover) => {
-          const { ear, search } = ready(cover);
+          const { listener, search } = ready(cover);
           search();
-          expect(ear.share).toBeCloseTo(1, 9);
+          expect(listener.share).toBeCloseTo(1, 9);
           const places = representatives(cover, movesOf(cover)) ?? [];
-          ear.clear();
+          listener.clear();
           for (const { option } of places) search(option, 1 / places.length);
-          expect(ear.share).toBeCloseTo(places.length > 0 ? 1 : 0, 9);
+          expect(listener.share).toBeCloseTo(places.length > 0 ? 1 : 0, 9);
         }),
         { numRuns: 60 },
       );
@@ -122,8 +122,8 @@ export function describeSearch(kernel: Kernel, covers: fc.Arbitrary<Cover>): voi
         fc.property(covers, fc.nat({ max: 30 }), (cover, after) => {
           const whole = ready(cover);
           whole.search();
-          const ear = new Keeping();
-          let heard: Ear = stopping(ear, after);
+          const listener = new Keeping();
+          let heard: Listener = stopping(listener, after);
           const search = kernel(cover, {
             tick: (nodes) => heard.tick(nodes),
             passed: (share) => heard.passed(share),
@@ -136,12 +136,12 @@ export function describeSearch(kernel: Kernel, covers: fc.Arbitrary<Cover>): voi
             expect(error).toBe(STOP);
             stopped = true;
           }
-          expect(stopped || ear.coverings.length === whole.ear.coverings.length).toBe(true);
-          expect(ear.coverings).toEqual(whole.ear.coverings.slice(0, ear.coverings.length));
-          ear.clear();
-          heard = ear;
+          expect(stopped || listener.coverings.length === whole.listener.coverings.length).toBe(true);
+          expect(listener.coverings).toEqual(whole.listener.coverings.slice(0, listener.coverings.length));
+          listener.clear();
+          heard = listener;
           search();
-          expect(ear).toEqual(whole.ear);
+          expect(listener).toEqual(whole.listener);
         }),
         { numRuns: 60 },
       );
@@ -152,12 +152,12 @@ export function describeSearch(kernel: Kernel, covers: fc.Arbitrary<Cover>): voi
         fc.property(covers, (cover) => {
           const pieces = 32 - cover.pieces;
           const large = padded(cover, 64 - cover.cells, pieces);
-          const { ear, search } = ready(large);
+          const { listener, search } = ready(large);
           search();
           const added = Array.from({ length: pieces }, (_, piece) => piece);
           const known = everyCovering(cover)!.map((covering) => [...added, ...covering.map((i) => i + pieces)]);
-          expect(written(ear.coverings)).toEqual(written(known));
-          expect(ear.share).toBeCloseTo(1, 9);
+          expect(written(listener.coverings)).toEqual(written(known));
+          expect(listener.share).toBeCloseTo(1, 9);
         }),
         { numRuns: 25 },
       );

@@ -2,7 +2,7 @@
 import { type Parsed, parsed, placeAt, refused, shown, type Text } from '../../../contract/index.ts';
 import type { Cells, Size } from '../model.ts';
 import { text } from '../texts.ts';
-import { isGapSign, isNumber, missingText, tileOf } from './entries.ts';
+import { isBlankSign, isNumber, missingText, tileOf } from './entries.ts';
 import { placeOf, type Section, type Word } from './sections.ts';
 import { readShape, sizeText } from './shape.ts';
 
@@ -15,7 +15,7 @@ export function readBoard(source: string, section: Section, expected?: Size): Pa
   const words = section.rows.flat();
   if (words.length === 0) return refused(text('no-entries'), placeAt(source, Math.max(0, section.end - 1), 1));
   const size = readShape(source, section, expected);
-  const strange = words.find(({ text: word }) => !isGapSign(word) && !isNumber(word));
+  const strange = words.find(({ text: word }) => !isBlankSign(word) && !isNumber(word));
   if (strange) return refused(notAnEntry(strange.text, size), placeOf(source, strange));
   if (!size.ok) return size;
   const cells = readCells(source, words, size.value);
@@ -45,9 +45,9 @@ function readCells(source: string, words: readonly Word[], size: Size): Parsed<C
       const found = { ...where, missing: missingText(words, count) };
       const [first, second] = [words[before]!.text, word.text];
       // Who wrote the number after the last tile most likely took it for a tile.
-      const isLast = [first, second].some((entry) => !isGapSign(entry));
-      const gaps = { first, second, ...found, size: sizeText(size), last: isLast ? count : 0 };
-      const twice = tile === 0 ? text('two-gaps', gaps) : text('number-twice', { number: tile, ...found });
+      const isLast = [first, second].some((entry) => !isBlankSign(entry));
+      const blanks = { first, second, ...found, size: sizeText(size), last: isLast ? count : 0 };
+      const twice = tile === 0 ? text('two-gaps', blanks) : text('number-twice', { number: tile, ...found });
       return refused(twice, placeOf(source, word));
     }
     cells.push(tile);

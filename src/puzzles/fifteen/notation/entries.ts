@@ -3,14 +3,14 @@ import type { Text } from '../../../contract/index.ts';
 import { text } from '../texts.ts';
 import type { Word } from './sections.ts';
 
-/** The signs for the gap; the number after the last tile means it too. */
-export const isGapSign = (word: string): boolean => /^([-._x]|0+)$/i.test(word);
+/** The signs for the blank; the number after the last tile means it too. */
+export const isBlankSign = (word: string): boolean => /^([-._x]|0+)$/i.test(word);
 
 export const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
-/** The tile that a word means on a board with so many cells; 0 is the gap. */
+/** The tile that a word means on a board with so many cells; 0 is the blank. */
 export const tileOf = ({ text: word }: Word, cells: number): number =>
-  isGapSign(word) || Number(word) === cells ? 0 : Number(word);
+  isBlankSign(word) || Number(word) === cells ? 0 : Number(word);
 
 /** So many missing entries are named. */
 const MOST_NAMED = 5;

@@ -27,7 +27,7 @@ export function stretchesOf(path: Path): string[] {
 function readMoves(source: string): Parsed<Path> {
   const path: Direction[] = [];
   const placeOf = (word: RegExpExecArray) => placeAt(source, word.index, word[0].length);
-  // A letter with its count, or anything else that is neither a blank nor a comma.
+  // A letter with its count, or anything else that is neither a space nor a comma.
   for (const word of source.matchAll(/([URDL↑→↓←])(\d*)|\d+|[^\s,]/giu)) {
     const [whole, sign, count] = word;
     if (sign === undefined) {

@@ -6,7 +6,7 @@ import { type Parsed, parsed, placeAt, refused, shown } from '../../../contract/
 import type { Size } from '../model.ts';
 import { text } from '../texts.ts';
 
-/** A stretch of the text without blanks, and where it begins. */
+/** A stretch of the text without spaces, and where it begins. */
 export interface Word {
   readonly text: string;
   readonly at: number;

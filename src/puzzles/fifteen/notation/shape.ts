@@ -2,7 +2,7 @@
 import { type Parsed, type Place, parsed, placeAt, refused, type Text } from '../../../contract/index.ts';
 import { LARGEST, type Size, SMALLEST } from '../model.ts';
 import { text } from '../texts.ts';
-import { isGapSign, missingText } from './entries.ts';
+import { isBlankSign, missingText } from './entries.ts';
 import { placeOf, type Section, type Word } from './sections.ts';
 
 export const sizeText = ({ rows, columns }: Size): string => `${rows}x${columns}`;
@@ -43,7 +43,7 @@ function shapeOfRows(
     const row = rows[uneven]!;
     const [first, last] = [row[0]!, row.at(-1)!];
     const place = placeAt(source, first.at, last.at + last.text.length - first.at);
-    if (isWithoutGap(words, shape)) return refused(noGap(shape), place);
+    if (isWithoutBlank(words, shape)) return refused(noBlank(shape), place);
     return refused(text('row-length', { row: uneven + 1, found: row.length, wanted: columns }), place);
   }
   if (written) return counted(source, words, written, end);
@@ -59,7 +59,7 @@ function counted(source: string, words: readonly Word[], size: Size, end: Place)
   if (found === wanted) return parsed(size);
   const figures = { size: sizeText(size), wanted, found };
   if (found > wanted) return refused(text('too-many-entries', figures), placeOf(source, words[wanted]!));
-  if (isWithoutGap(words, size)) return refused(noGap(size), end);
+  if (isWithoutBlank(words, size)) return refused(noBlank(size), end);
   return refused(text('too-few-entries', { ...figures, missing: missingText(words, wanted) }), end);
 }
 
@@ -70,8 +70,8 @@ function noSquare(words: readonly Word[]): Text {
   if (found > LARGEST * LARGEST) return text('too-large', { found, most: LARGEST });
   const next = Math.floor(Math.sqrt(found)) + 1;
   const square = { rows: next, columns: next };
-  return isWithoutGap(words, square)
-    ? noGap(square)
+  return isWithoutBlank(words, square)
+    ? noBlank(square)
     : text('not-square', { found, sizes: sizesOf(found), next, entries: next * next });
 }
 
@@ -86,12 +86,12 @@ const sizeProblem = (size: Size): Text =>
 const otherSize = (found: Size, wanted: Size): Text =>
   text('other-size', { found: sizeText(found), wanted: sizeText(wanted) });
 
-const noGap = (size: Size): Text => text('no-gap', { tiles: size.rows * size.columns - 1, size: sizeText(size) });
+const noBlank = (size: Size): Text => text('no-gap', { tiles: size.rows * size.columns - 1, size: sizeText(size) });
 
-/** Whether these are all tiles of such a board, only that nobody wrote where the gap is. */
-function isWithoutGap(words: readonly Word[], { rows, columns }: Size): boolean {
+/** Whether these are all tiles of such a board, only that nobody wrote where the blank is. */
+function isWithoutBlank(words: readonly Word[], { rows, columns }: Size): boolean {
   const tiles = rows * columns - 1;
-  if (words.length !== tiles || words.some((word) => isGapSign(word.text))) return false;
+  if (words.length !== tiles || words.some((word) => isBlankSign(word.text))) return false;
   const numbers = new Set(words.map((word) => Number(word.text)));
   return numbers.size === tiles && Math.max(...numbers) === tiles;
 }

@@ -5,7 +5,7 @@ import { text } from '../texts.ts';
 import { readBoard } from './cells.ts';
 import { placeOf, readSections, type Section } from './sections.ts';
 
-/** The rows of some cells, the gap as `-`. */
+/** The rows of some cells, the blank as `-`. */
 export const rowsOf = (cells: Cells, { rows, columns }: Size): string[] =>
   Array.from({ length: rows }, (_, row) =>
     cells

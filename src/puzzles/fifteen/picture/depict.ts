@@ -45,7 +45,7 @@ function frame(task: Task, cells: Cells, step: number, steps: number): Scene {
     shapes: [
       { kind: 'rect', x: 1, y: 1, width: width - 2, height: height - 2, radius: 12, fill: 'line', stroke: 'line' },
       ...cells.flatMap((tile, at) =>
-        tile === 0 ? gapShapes(at, task) : tileShapes(tile, at, task, tile === goal[at]),
+        tile === 0 ? blankShapes(at, task) : tileShapes(tile, at, task, tile === goal[at]),
       ),
     ],
   };
@@ -58,7 +58,7 @@ const corner = (at: number, { columns }: Size) => ({
 
 const side = CELL - 2 * SEAM;
 
-function gapShapes(at: number, size: Size): Shape[] {
+function blankShapes(at: number, size: Size): Shape[] {
   return [{ kind: 'rect', ...corner(at, size), width: side, height: side, radius: 8, fill: 'paper' }];
 }
 

@@ -1,7 +1,7 @@
 /**
  * Which pairs are inverted, to look at. A few pairs are arcs over the board in one row. Many arcs hide each other, so many
  * pairs are a triangle of squares with the board along its slope: one is filled where the number of its row stands before
- * the smaller number of its column. Pairs with the gap are grey. Where numbers are not the tiles' own, these stand beside
+ * the smaller number of its column. Pairs with the blank are grey. Where numbers are not the tiles' own, these stand beside
  * them.
  */
 import type { Paint, Scene, Shape } from '../../../contract/index.ts';

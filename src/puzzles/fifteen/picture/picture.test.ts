@@ -22,11 +22,11 @@ describe('frames', () => {
   it('show every move', () => {
     const titles = depict(task, way('UL')).map(({ title }) => say(title));
     expect(titles).toEqual([
-      'After 0 of 2 moves, 6 of 8 tiles at home: 1 2 3, 4 gap 6, 7 5 8.',
-      'After 1 of 2 moves, 7 of 8 tiles at home: 1 2 3, 4 5 6, 7 gap 8.',
-      'After 2 of 2 moves, 8 of 8 tiles at home: 1 2 3, 4 5 6, 7 8 gap.',
+      'After 0 of 2 moves, 6 of 8 tiles at home: 1 2 3, 4 blank 6, 7 5 8.',
+      'After 1 of 2 moves, 7 of 8 tiles at home: 1 2 3, 4 5 6, 7 blank 8.',
+      'After 2 of 2 moves, 8 of 8 tiles at home: 1 2 3, 4 5 6, 7 8 blank.',
     ]);
-    expect(depict(task).map(({ title }) => say(title))).toEqual(['Sliding tiles, 3 by 3: 1 2 3, 4 gap 6, 7 5 8.']);
+    expect(depict(task).map(({ title }) => say(title))).toEqual(['Sliding tiles, 3 by 3: 1 2 3, 4 blank 6, 7 5 8.']);
     expect(depict(task, [])).toEqual(depict(task));
   });
 

@@ -4,8 +4,8 @@
  * those along one line are equal modulo 2.
  */
 import type { Place } from '../../../algorithms/best-first/place.ts';
-import type { Heuristic } from '../heuristics/heuristic.ts';
-import { directions, gapStep, type Path, type Task } from '../model.ts';
+import { blankStep, directions, type Path, type Task } from '../model.ts';
+import type { Heuristic } from './heuristics/heuristic.ts';
 
 const NOWHERE = -1;
 
@@ -14,12 +14,12 @@ export class BoardSpace implements Place {
   readonly words: Uint32Array;
   /** The same bytes as the words. */
   readonly #cells: Uint8Array;
-  /** For each cell and direction where the gap goes in one step. */
+  /** For each cell and direction where the blank goes in one step. */
   readonly #next: Int16Array;
-  /** For each cell and move whether it can be made with the gap there. */
+  /** For each cell and move whether it can be made with the blank there. */
   readonly #isPossible: Uint8Array;
   readonly #isMulti: boolean;
-  #gap = 0;
+  #blank = 0;
 
   constructor(
     task: Task,
@@ -33,35 +33,35 @@ export class BoardSpace implements Place {
     this.#cells.set(cells);
     this.#next = nextCells(task);
     this.#isPossible = new Uint8Array(cells.length * this.moves);
-    for (let gap = 0; gap < cells.length; gap++) {
+    for (let blank = 0; blank < cells.length; blank++) {
       for (let move = 0; move < this.moves; move++) {
-        let at = gap;
+        let at = blank;
         for (let tile = move >> 2; tile >= 0 && at !== NOWHERE; tile--) at = this.#next[4 * at + (move & 3)]!;
-        this.#isPossible[gap * this.moves + move] = at === NOWHERE ? 0 : 1;
+        this.#isPossible[blank * this.moves + move] = at === NOWHERE ? 0 : 1;
       }
     }
     this.enter();
   }
 
   enter(): void {
-    this.#gap = this.#cells.indexOf(0);
+    this.#blank = this.#cells.indexOf(0);
     this.heuristic.begin(this.#cells);
   }
 
   allows(move: number, last: number): boolean {
     if (last !== -1 && this.#isPointless(move, last)) return false;
-    return this.#isPossible[this.#gap * this.moves + move] === 1;
+    return this.#isPossible[this.#blank * this.moves + move] === 1;
   }
 
   make(move: number): void {
     const cells = this.#cells;
     for (let tiles = move >> 2; tiles >= 0; tiles--) {
-      const from = this.#next[4 * this.#gap + (move & 3)]!;
-      const to = this.#gap;
+      const from = this.#next[4 * this.#blank + (move & 3)]!;
+      const to = this.#blank;
       const tile = cells[from]!;
       cells[to] = tile;
       cells[from] = 0;
-      this.#gap = from;
+      this.#blank = from;
       this.heuristic.slid(tile, from, to);
     }
   }
@@ -88,8 +88,8 @@ function nextCells({ rows, columns, cells }: Task): Int16Array {
   const next = new Int16Array(4 * cells.length).fill(NOWHERE);
   for (let cell = 0; cell < cells.length; cell++) {
     for (const [i, direction] of directions.entries()) {
-      const row = Math.floor(cell / columns) + gapStep[direction][0];
-      const column = (cell % columns) + gapStep[direction][1];
+      const row = Math.floor(cell / columns) + blankStep[direction][0];
+      const column = (cell % columns) + blankStep[direction][1];
       const isThere = row >= 0 && row < rows && column >= 0 && column < columns;
       if (isThere) next[4 * cell + i] = row * columns + column;
     }

@@ -1,11 +1,11 @@
 /** What the strategies with a choice of heuristics have in common. */
 import type { Context, Options, Run } from '../../../contract/index.ts';
-import { guideOf } from '../heuristics/index.ts';
-import type { HeuristicName } from '../heuristics/names.ts';
 import type { Path, Task } from '../model.ts';
 import { isSolvable } from '../parity.ts';
 import { text } from '../texts.ts';
 import { BoardSpace } from './board-space.ts';
+import { guideOf } from './heuristics/index.ts';
+import type { HeuristicName } from './heuristics/names.ts';
 import { ifSolvable } from './if-solvable.ts';
 
 /** Builds what the heuristic needs, and says at the run if it was too large to build. */

@@ -3,23 +3,18 @@
  * way by single tiles is a first answer, and what has to be bettered.
  */
 import { recentIn } from '../../../algorithms/kept/recent.ts';
-import type { Field } from '../../../algorithms/pattern-database/field.ts';
-import type { Finder, Listener } from '../../../algorithms/pattern-database/finder.ts';
-import { finderFor } from '../../../algorithms/pattern-database/finders.ts';
-import {
-  type LineTable,
-  prepareWalking,
-  type Start,
-  type Walking,
-} from '../../../algorithms/pattern-database/walking.ts';
 import type { Context, Run } from '../../../contract/index.ts';
-import { type Axis, axesOf } from '../heuristics/heuristic.ts';
-import { tableOf } from '../heuristics/index.ts';
-import { Matrix, type WalkingTable } from '../heuristics/walking-table.ts';
 import { lengthOf, type Path } from '../model.ts';
 import { text } from '../texts.ts';
-import type { Turned } from '../ways/turned.ts';
+import { type Axis, axesOf } from './heuristics/heuristic.ts';
+import { tableOf } from './heuristics/index.ts';
+import { Matrix, type WalkingTable } from './heuristics/walking-table.ts';
+import type { Field } from './pattern-database/field.ts';
+import type { Finder, Listener } from './pattern-database/finder.ts';
+import { finderFor } from './pattern-database/finders.ts';
+import { type LineTable, prepareWalking, type Start, type Walking } from './pattern-database/walking.ts';
 import { HARD_NODES, listenerOf } from './single-tile.ts';
+import type { Turned } from './ways/turned.ts';
 
 export async function multiTile({ field, board, path }: Turned, context: Context): Promise<Run<Path>> {
   const finder = await finderFor(field, 'small', context);
@@ -55,13 +50,13 @@ const MOST_WALKS = 2;
 /** The search of a field, from the cache where it is there. */
 const walkingFor = (field: Field, context: Context): Walk =>
   recentIn<Walk>(context.cache, 'fifteen multi-tile', MOST_WALKS).once(
-    `${field.rows}x${field.columns}-${field.gap}`,
+    `${field.rows}x${field.columns}-${field.blank}`,
     () => newWalk(field, context),
   );
 
 function newWalk(field: Field, context: Context): Walk {
-  /** The tile that belongs to a cell; the gap is 0. */
-  const named = (cell: number): number => (cell === field.gap ? 0 : cell < field.gap ? cell + 1 : cell);
+  /** The tile that belongs to a cell; the blank is 0. */
+  const named = (cell: number): number => (cell === field.blank ? 0 : cell < field.blank ? cell + 1 : cell);
   const goal = Array.from({ length: field.rows * field.columns }, (_, cell) => named(cell));
   const axes = axesOf({ rows: field.rows, columns: field.columns, goal, metric: 'multi' });
   const tables = axes.map((axis) => tableOf(axis, context));

@@ -2,14 +2,15 @@
  * The shortest way by pattern tables, single tiles counted: small tables first, and the large ones where the board turns
  * out hard. Where there is no memory for those, the small ones go on from the bound that they have reached.
  */
-import type { Answer, Finder, Listener, Question } from '../../../algorithms/pattern-database/finder.ts';
-import { finderAtHand, finderFor } from '../../../algorithms/pattern-database/finders.ts';
-import { hasLarge, type Size, splitOf } from '../../../algorithms/pattern-database/splits.ts';
+
 import { unlessNoRoom } from '../../../algorithms/wasm/room.ts';
 import type { Context, Probe, Run, Text } from '../../../contract/index.ts';
 import type { Path } from '../model.ts';
 import { text } from '../texts.ts';
-import type { Turned } from '../ways/turned.ts';
+import type { Answer, Finder, Listener, Question } from './pattern-database/finder.ts';
+import { finderAtHand, finderFor } from './pattern-database/finders.ts';
+import { hasLarge, partitionOf, type Size } from './pattern-database/partition.ts';
+import type { Turned } from './ways/turned.ts';
 
 /** A board is hard after so many nodes: about a second, and a third of what the larger tables take to be built. */
 export const HARD_NODES = 50_000_000;
@@ -31,30 +32,35 @@ export async function singleTile(
     if (answer.kind === 'found') probe.solution(path(answer.moves));
     return answer;
   };
-  const split = sizesOf(turned, 'small');
+  const partition = sizesOf(turned, 'small');
   const larger = sizesOf(turned, 'large');
 
   const large = finderAtHand(field, 'large', context);
   if (large) return (probe) => void search(large, text('tables-used', { split: larger }), {}, probe);
   const small = await finderFor(field, 'small', context);
   return (probe) => {
-    const answer = search(small, text('tables-used', { split }), hasLarge(field) ? { nodes: hard } : {}, probe);
+    const answer = search(
+      small,
+      text('tables-used', { split: partition }),
+      hasLarge(field) ? { nodes: hard } : {},
+      probe,
+    );
     if (answer.kind !== 'hard') return undefined;
     const { least } = answer;
     return () =>
       unlessNoRoom<Run<Path>>(
         async () => {
           const finder = await finderFor(field, 'large', context);
-          return (again) => void search(finder, text('tables-grown', { split, larger }), { least }, again);
+          return (again) => void search(finder, text('tables-grown', { split: partition, larger }), { least }, again);
         },
-        () => (again) => void search(small, text('tables-not-grown', { split, larger }), { least }, again),
+        () => (again) => void search(small, text('tables-not-grown', { split: partition, larger }), { least }, again),
       );
   };
 }
 
 /** How many tiles each table has: "6-6-3". */
 const sizesOf = ({ field }: Turned, size: Size): string =>
-  splitOf(field, size)
+  partitionOf(field, size)
     .map((pattern) => pattern.length)
     .join('-');
 

@@ -1,8 +1,9 @@
 /** What is known of each strategy without its search: the page shows all of them, but only a worker runs one. */
-import { MOST_CELLS } from '../../../algorithms/pattern-database/field.ts';
+
 import type { Goal, OptionTable, Strategy, Text } from '../../../contract/index.ts';
-import { heuristicNames } from '../heuristics/names.ts';
 import type { Path, Task } from '../model.ts';
+import { heuristicNames } from '../search/heuristics/names.ts';
+import { MOST_CELLS } from '../search/pattern-database/field.ts';
 import { text } from '../texts.ts';
 
 export type About = Omit<Strategy<Task, Path>, 'prepare' | 'steps'>;

@@ -1,21 +1,22 @@
 /**
- * Begins with the answer that is there at once and makes it shorter for as long as it may; src/puzzles/fifteen/large/ has the
+ * Begins with the answer that is there at once and makes it shorter for as long as it may; src/puzzles/fifteen/search/large/ has the
  * ideas. It is over only when nothing shorter can be there: small boards are handed to the search by tables, and of the
  * others the easy ones are proven by IDA*.
  */
-import { prepareBeam } from '../../../algorithms/beam/search.ts';
+
 import { IdaStar } from '../../../algorithms/ida-star/ida-star.ts';
-import { MOST_CELLS } from '../../../algorithms/pattern-database/field.ts';
 import type { Context, Escalation, Run, Strategy } from '../../../contract/index.ts';
-import { guideOf } from '../heuristics/index.ts';
-import { Course } from '../large/best-so-far.ts';
-import { boardOf, pathOfWay } from '../large/board.ts';
-import { place } from '../large/first-way.ts';
-import { improve } from '../large/improve.ts';
 import { lengthOf, type Path, type Task } from '../model.ts';
+import { prepareBeam } from '../search/beam/search.ts';
 import { BoardSpace, pathOf } from '../search/board-space.ts';
+import { guideOf } from '../search/heuristics/index.ts';
 import { ifSolvable } from '../search/if-solvable.ts';
+import { Course } from '../search/large/best-so-far.ts';
+import { boardOf, pathOfWay } from '../search/large/board.ts';
+import { place } from '../search/large/first-way.ts';
+import { improve } from '../search/large/improve.ts';
 import { orGiveUp } from '../search/or-give-up.ts';
+import { MOST_CELLS } from '../search/pattern-database/field.ts';
 import { patternDatabase } from './pattern-database.ts';
 
 export const anytime: Pick<Strategy<Task, Path>, 'prepare'> = {

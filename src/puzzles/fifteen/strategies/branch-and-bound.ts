@@ -1,17 +1,17 @@
 /**
- * The report's branch and bound, to the letter: cost is the depth and the number of misplaced tiles, the gap goes down, up,
+ * The report's branch and bound, to the letter: cost is the depth and the number of misplaced tiles, the blank goes down, up,
  * left and right in this order but never straight back, and ties are broken as by Python's heapq.
  */
 import { BranchAndBound } from '../../../algorithms/best-first/branch-and-bound.ts';
 import type { Strategy } from '../../../contract/index.ts';
-import { Misplaced } from '../heuristics/misplaced.ts';
 import { type Direction, directions, type Path, type Task } from '../model.ts';
 import { isSolvable } from '../parity.ts';
 import { runBestFirst, watchBestFirst } from '../search/best-first.ts';
 import { BoardSpace } from '../search/board-space.ts';
+import { Misplaced } from '../search/heuristics/misplaced.ts';
 import { ifSolvable } from '../search/if-solvable.ts';
 
-/** A tile slides up where the gap goes down. */
+/** A tile slides up where the blank goes down. */
 const TILES: readonly Direction[] = ['U', 'D', 'R', 'L'];
 const order = TILES.map((direction) => directions.indexOf(direction));
 

@@ -1,11 +1,11 @@
 /** Breadth-first search: A* that knows no more than whether it is at the goal. */
 import { AStar } from '../../../algorithms/best-first/a-star.ts';
 import type { Strategy } from '../../../contract/index.ts';
-import { Misplaced } from '../heuristics/misplaced.ts';
 import type { Path, Task } from '../model.ts';
 import { isSolvable } from '../parity.ts';
 import { runBestFirst, watchBestFirst } from '../search/best-first.ts';
 import { BoardSpace } from '../search/board-space.ts';
+import { Misplaced } from '../search/heuristics/misplaced.ts';
 import { ifSolvable } from '../search/if-solvable.ts';
 
 /** Any number of misplaced tiles might come home with one move: 1 everywhere but at the goal. */

@@ -7,10 +7,10 @@ import { type Cells, lengthOf, type Metric, type Path, type Size, type Task, usu
 import { isSolvable } from '../parity.ts';
 import { positionAfter } from '../positions.ts';
 import { singleTile } from '../search/single-tile.ts';
+import { turnedOf } from '../search/ways/turned.ts';
 import { freshContext, toUsual } from '../testing/asking.ts';
 import { distances } from '../testing/distances.ts';
 import { searched } from '../testing/searching.ts';
-import { turnedOf } from '../ways/turned.ts';
 import { patternDatabase } from './pattern-database.ts';
 
 interface Heard {

@@ -6,7 +6,7 @@ import { ifSolvable } from '../search/if-solvable.ts';
 import { multiTile } from '../search/multi-tile.ts';
 import { orGiveUp } from '../search/or-give-up.ts';
 import { singleTile } from '../search/single-tile.ts';
-import { turnedOf } from '../ways/turned.ts';
+import { turnedOf } from '../search/ways/turned.ts';
 
 export const patternDatabase: Pick<Strategy<Task, Path>, 'prepare'> = {
   async prepare(task, _goal, _options, context) {

@@ -45,7 +45,7 @@ describe('staged', () => {
   ])('solves %i x %i', async (rows, columns) => {
     const task = shuffled({ rows, columns }, 'single', 1);
     await answered(task);
-    // The gap at home in the middle of the board.
+    // The blank at home in the middle of the board.
     const goal = task.goal.toSpliced(task.goal.length >> 1, 0, 0).slice(0, -1);
     await answered(solvable({ ...task, goal }));
   });

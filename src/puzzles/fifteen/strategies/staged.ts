@@ -1,11 +1,12 @@
-/** An answer at once for any board; src/puzzles/fifteen/large/stages.ts has the idea. */
-import { prepareBeam } from '../../../algorithms/beam/search.ts';
+/** An answer at once for any board; src/puzzles/fifteen/search/large/stages.ts has the idea. */
+
 import type { Strategy } from '../../../contract/index.ts';
-import { boardOf, pathOfWay } from '../large/board.ts';
-import { place } from '../large/first-way.ts';
 import type { Path, Task } from '../model.ts';
 import { manhattan } from '../parity.ts';
+import { prepareBeam } from '../search/beam/search.ts';
 import { ifSolvable } from '../search/if-solvable.ts';
+import { boardOf, pathOfWay } from '../search/large/board.ts';
+import { place } from '../search/large/first-way.ts';
 import { orGiveUp } from '../search/or-give-up.ts';
 import { text } from '../texts.ts';
 

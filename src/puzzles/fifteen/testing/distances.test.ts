@@ -9,7 +9,7 @@ describe('true distances', () => {
   const goal = usualGoal(size);
   const single = distances(goal, size, 'single');
 
-  it('are those that are published for 3 x 3 with the gap in the corner', () => {
+  it('are those that are published for 3 x 3 with the blank in the corner', () => {
     // The On-Line Encyclopedia of Integer Sequences, A089473.
     expect(single.counts).toEqual([
       1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529, 10878, 16993, 17110,

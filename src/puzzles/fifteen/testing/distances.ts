@@ -43,11 +43,11 @@ export function distances(goal: Cells, size: Size, metric: Metric): Distances {
   };
 }
 
-/** What one move makes of a board: the gap moves one cell, or, where tiles slide together, any way along its line. */
+/** What one move makes of a board: the blank moves one cell, or, where tiles slide together, any way along its line. */
 export function neighbours(cells: Cells, { rows, columns }: Size, metric: Metric): Cells[] {
-  const gap = cells.indexOf(0);
-  const row = Math.floor(gap / columns);
-  const column = gap % columns;
+  const blank = cells.indexOf(0);
+  const row = Math.floor(blank / columns);
+  const column = blank % columns;
   const found: Cells[] = [];
   for (const [step, room] of [
     [-columns, row],
@@ -57,8 +57,8 @@ export function neighbours(cells: Cells, { rows, columns }: Size, metric: Metric
   ] as const) {
     const next = [...cells];
     for (let far = 1; far <= (metric === 'multi' ? room : Math.min(room, 1)); far++) {
-      next[gap + (far - 1) * step] = next[gap + far * step]!;
-      next[gap + far * step] = 0;
+      next[blank + (far - 1) * step] = next[blank + far * step]!;
+      next[blank + far * step] = 0;
       found.push([...next]);
     }
   }

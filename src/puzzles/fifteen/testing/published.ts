@@ -6,7 +6,7 @@ export interface Published {
   readonly moves: number;
 }
 
-/** A board a line, the gap as 0, and last how many moves it needs. */
+/** A board a line, the blank as 0, and last how many moves it needs. */
 const read = (lines: string): readonly Published[] =>
   lines
     .trim()

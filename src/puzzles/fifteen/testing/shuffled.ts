@@ -1,5 +1,6 @@
 /** Boards that can be solved, without a pattern and the same for the same seed. */
 import { seededRandom } from '../../../algorithms/random/random.ts';
+import { randomBoard } from '../generate/random-board.ts';
 import { type Metric, type Size, type Task, usualGoal } from '../model.ts';
 import { isSolvable } from '../parity.ts';
 
@@ -12,12 +13,5 @@ export function solvable(task: Task): Task {
 
 /** One of all boards that can be solved, each as likely as any other. */
 export function shuffled(size: Size, metric: Metric, seed: number): Task {
-  const random = seededRandom(seed);
-  const goal = usualGoal(size);
-  const cells = [...goal];
-  for (let i = cells.length - 1; i > 0; i--) {
-    const j = random.below(i + 1);
-    [cells[i], cells[j]] = [cells[j]!, cells[i]!];
-  }
-  return solvable({ ...size, cells, goal, metric });
+  return { ...size, cells: randomBoard(size, seededRandom(seed)), goal: usualGoal(size), metric };
 }

@@ -8,7 +8,7 @@ export const general = {
     id: 'Geser ubin sampai berurutan, dari 4 x 4 yang klasik sampai ukuran apa pun.',
   },
   'help-instance': {
-    en: 'One row a line with - for the gap, or rows with a slash between them; a square board may stand on one line, another needs its size: 3x4: 1 2 … Then, if you like, goal: with rows of its own, and metric: multi.',
+    en: 'One row a line with - for the blank, or rows with a slash between them; a square board may stand on one line, another needs its size: 3x4: 1 2 … Then, if you like, goal: with rows of its own, and metric: multi.',
     id: 'Satu baris papan per baris dengan - untuk kotak kosong, atau dipisahkan garis miring; papan persegi boleh dalam satu baris, yang lain perlu ukuran: 3x4: 1 2 … Lalu, bila perlu, goal: dengan baris-barisnya, dan metric: multi.',
   },
   'help-solution': {
@@ -25,20 +25,20 @@ export const general = {
   'example-hardest': { en: 'One of the 17 hardest: 80 moves', id: 'Salah satu dari 17 yang tersulit: 80 langkah' },
   'example-eight': { en: '8 puzzle, as hard as it gets: 31 moves', id: 'Teka-teki 8 yang tersulit: 31 langkah' },
   'example-three-by-four': { en: '3 x 4, shuffled', id: '3 x 4, diacak' },
-  'example-goal': { en: 'A goal of its own: round the gap', id: 'Tujuan sendiri: mengelilingi kotak kosong' },
+  'example-goal': { en: 'A goal of its own: round the blank', id: 'Tujuan sendiri: mengelilingi kotak kosong' },
   'example-twenty-four': { en: '24 tiles on 5 x 5', id: '24 ubin di 5 x 5' },
   'example-ninety-nine': { en: '99 tiles on 10 x 10', id: '99 ubin di 10 x 10' },
   'scene-start': (p: { rows: number; columns: number; cells: string }) => ({
-    en: `Sliding tiles, ${p.rows} by ${p.columns}${p.cells === '' ? '' : `: ${spoken(p.cells, 'gap')}`}.`,
+    en: `Sliding tiles, ${p.rows} by ${p.columns}${p.cells === '' ? '' : `: ${spoken(p.cells, 'blank')}`}.`,
     id: `Ubin geser, ${p.rows} kali ${p.columns}${p.cells === '' ? '' : `: ${spoken(p.cells, 'kosong')}`}.`,
   }),
   'scene-step': (p: { step: number; steps: number; home: number; tiles: number; cells: string }) => ({
-    en: `After ${p.step} of ${p.steps} moves, ${p.home} of ${p.tiles} tiles at home${p.cells === '' ? '' : `: ${spoken(p.cells, 'gap')}`}.`,
+    en: `After ${p.step} of ${p.steps} moves, ${p.home} of ${p.tiles} tiles at home${p.cells === '' ? '' : `: ${spoken(p.cells, 'blank')}`}.`,
     id: `Setelah ${p.step} dari ${p.steps} langkah, ${p.home} dari ${p.tiles} ubin di tempatnya${p.cells === '' ? '' : `: ${spoken(p.cells, 'kosong')}`}.`,
   }),
 } as const;
 
 /** Rows as a screen reader says them: a dash would go unheard. */
-function spoken(cells: string, gap: string): string {
-  return cells.replace('-', gap);
+function spoken(cells: string, blank: string): string {
+  return cells.replace('-', blank);
 }

@@ -3,9 +3,9 @@
 const en = new Intl.NumberFormat('en');
 const id = new Intl.NumberFormat('id');
 
-/** `7 12 -` as `7, 12 and the gap`, with how many more there are. */
-function listed(entries: string, more: number, and: string, gap: string, others: string): string {
-  const names = entries.split(' ').map((entry) => (entry === '-' ? gap : entry));
+/** `7 12 -` as `7, 12 and the blank`, with how many more there are. */
+function listed(entries: string, more: number, and: string, blank: string, others: string): string {
+  const names = entries.split(' ').map((entry) => (entry === '-' ? blank : entry));
   if (more > 0) names.push(`${more} ${others}`);
   const last = names.pop()!;
   return names.length === 0 ? last : `${names.join(', ')} ${and} ${last}`;
@@ -37,11 +37,11 @@ export const input = {
     id: `"${p.word}" adalah ukuran; tulis sebelum bilangan pertama dengan titik dua di belakangnya: ${p.word}:.`,
   }),
   'no-entries': {
-    en: 'No numbers are written here; write the rows of the board with - for the gap.',
+    en: 'No numbers are written here; write the rows of the board with - for the blank.',
     id: 'Tidak ada bilangan di sini; tulis baris-baris papan dengan - untuk kotak kosong.',
   },
   'not-an-entry': (p: { word: string; most: number }) => ({
-    en: `"${p.word}" is no tile; tiles have whole numbers ${p.most === 0 ? 'from 1 on' : `from 1 to ${p.most}`}, and - is the gap.`,
+    en: `"${p.word}" is no tile; tiles have whole numbers ${p.most === 0 ? 'from 1 on' : `from 1 to ${p.most}`}, and - is the blank.`,
     id: `"${p.word}" bukan ubin; ubin bernomor bilangan bulat ${p.most === 0 ? 'mulai dari 1' : `dari 1 sampai ${p.most}`}, dan - untuk kotak kosong.`,
   }),
   'size-out-of-range': (p: { size: string; least: number; most: number }) => ({
@@ -73,7 +73,7 @@ export const input = {
     id: `Baris ${p.row} berisi ${p.found}, padahal seharusnya ${p.wanted}.`,
   }),
   'no-gap': (p: { tiles: number; size: string }) => ({
-    en: `All tiles from 1 to ${p.tiles} are here, but no gap; write - where the gap of the ${p.size} board is.`,
+    en: `All tiles from 1 to ${p.tiles} are here, but no blank; write - where the blank of the ${p.size} board is.`,
     id: `Semua ubin dari 1 sampai ${p.tiles} ada, tetapi kotak kosong tidak; tulis - di tempat kotak kosong papan ${p.size}.`,
   }),
   'too-few-entries': (p: { size: string; wanted: number; found: number; missing: string }) => ({
@@ -89,7 +89,7 @@ export const input = {
     id: `Ukurannya ${p.found}, padahal papannya ${p.wanted}; keduanya harus sama.`,
   }),
   'out-of-range': (p: { word: string; most: number; size: string }) => ({
-    en: `${p.word} is too large: a board of ${p.size} has the tiles 1 to ${p.most}, and - (or ${p.most + 1}) for the gap.`,
+    en: `${p.word} is too large: a board of ${p.size} has the tiles 1 to ${p.most}, and - (or ${p.most + 1}) for the blank.`,
     id: `${p.word} terlalu besar: papan ${p.size} memakai ubin 1 sampai ${p.most}, dan - (atau ${p.most + 1}) untuk kotak kosong.`,
   }),
   'number-twice': (p: { number: number; row: number; column: number; missing: string }) => ({
@@ -106,11 +106,11 @@ export const input = {
     size: string;
     last: number;
   }) => ({
-    en: `"${p.second}" is a second gap: "${p.first}" at row ${p.row}, column ${p.column} is one already${p.last === 0 ? '' : ` (a ${p.size} board has tiles up to ${p.last - 1}, and ${p.last} stands for the gap)`}; missing: ${p.missing}.`,
+    en: `"${p.second}" is a second blank: "${p.first}" at row ${p.row}, column ${p.column} is one already${p.last === 0 ? '' : ` (a ${p.size} board has tiles up to ${p.last - 1}, and ${p.last} stands for the blank)`}; missing: ${p.missing}.`,
     id: `"${p.second}" menjadi kotak kosong kedua: "${p.first}" di baris ${p.row}, kolom ${p.column} sudah kosong${p.last === 0 ? '' : ` (ubin papan ${p.size} hanya sampai ${p.last - 1}, dan ${p.last} berarti kotak kosong)`}; yang kurang: ${p.missing}.`,
   }),
   missing: (p: { entries: string; more: number }) => ({
-    en: listed(p.entries, p.more, 'and', 'the gap', 'more'),
+    en: listed(p.entries, p.more, 'and', 'the blank', 'more'),
     id: listed(p.entries, p.more, 'dan', 'kotak kosong', 'lagi'),
   }),
   'in-goal': (p: { why: string }) => ({ en: `Goal: ${p.why}`, id: `Tujuan: ${p.why}` }),

@@ -4,7 +4,7 @@ const id = new Intl.NumberFormat('id');
 
 export const judging = {
   'move-impossible': (p: { number: number; move: string; row: number; column: number }) => ({
-    en: `Move ${en.format(p.number)}, ${p.move}, cannot be made: with the gap at row ${p.row}, column ${p.column}, no tile can slide that way.`,
+    en: `Move ${en.format(p.number)}, ${p.move}, cannot be made: with the blank at row ${p.row}, column ${p.column}, no tile can slide that way.`,
     id: `Langkah ${id.format(p.number)}, ${p.move}, tidak bisa dilakukan: dengan kotak kosong di baris ${p.row}, kolom ${p.column}, tidak ada ubin yang bisa bergeser ke arah itu.`,
   }),
   'not-there-yet': (p: { moves: number; wrong: number; tile: number; row: number; column: number }) => ({
@@ -12,7 +12,7 @@ export const judging = {
     id: `Setelah ${id.format(p.moves)} langkah masih ada ${p.wrong} ubin salah tempat; ${p.tile} seharusnya di baris ${p.row}, kolom ${p.column}.`,
   }),
   'help-moves': {
-    en: 'Type U, R, D or L for the way a tile slides (also U2 or LLU), or a tile’s number: it slides towards the gap, with those between.',
+    en: 'Type U, R, D or L for the way a tile slides (also U2 or LLU), or a tile’s number: it slides towards the blank, with those between.',
     id: 'Ketik U, R, D, atau L menurut arah ubin bergeser (juga U2 atau LLU), atau nomor ubin: ubin itu bergeser ke kotak kosong beserta yang di antaranya.',
   },
   'move-no-tile': (p: { number: string; most: number }) => ({
@@ -20,7 +20,7 @@ export const judging = {
     id: `Tidak ada ubin ${p.number}; nomornya dari 1 sampai ${p.most}.`,
   }),
   'move-not-in-line': (p: { number: number; row: number; column: number }) => ({
-    en: `Tile ${p.number} cannot slide: it is neither in row ${p.row} nor in column ${p.column}, where the gap is.`,
+    en: `Tile ${p.number} cannot slide: it is neither in row ${p.row} nor in column ${p.column}, where the blank is.`,
     id: `Ubin ${p.number} tidak bisa bergeser: letaknya bukan di baris ${p.row} atau kolom ${p.column}, tempat kotak kosong.`,
   }),
 } as const;

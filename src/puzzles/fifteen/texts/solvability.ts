@@ -4,7 +4,7 @@ const id = new Intl.NumberFormat('id');
 
 export const solvability = {
   unsolvable: {
-    en: 'Every move changes the parity of the tiles and of the gap together, and these two do not match the goal: no row of moves leads there.',
+    en: 'Every move changes the parity of the tiles and of the blank together, and these two do not match the goal: no row of moves leads there.',
     id: 'Setiap langkah mengubah paritas ubin dan paritas kotak kosong bersama-sama, dan keduanya tidak cocok dengan tujuan: tidak ada rangkaian langkah yang sampai ke sana.',
   },
   'verdict-solved': { en: 'Solved: every tile is where it belongs.', id: 'Selesai: semua ubin sudah di tempatnya.' },
@@ -23,7 +23,7 @@ export const solvability = {
   }),
   'fact-numbers': { en: 'Numbers', id: 'Nomor' },
   'fact-renumbered': {
-    en: 'The goal is not the usual one, so tiles and gap are numbered by their places in the goal, row by row from 1.',
+    en: 'The goal is not the usual one, so tiles and blank are numbered by their places in the goal, row by row from 1.',
     id: 'Tujuannya bukan yang biasa, jadi ubin dan kotak kosong dinomori menurut tempatnya di tujuan, baris demi baris mulai dari 1.',
   },
   'fact-sum': { en: 'Sum of KURANG', id: 'Jumlah KURANG' },
@@ -36,7 +36,7 @@ export const solvability = {
     const [here, there] = [p.row + p.column, p.goalRow + p.goalColumn];
     const parity = (sum: number, even: string, odd: string) => (sum % 2 === 0 ? even : odd);
     return {
-      en: `${p.x}: X is 1 when row + column of the gap, counted from 0, is even here and odd in the goal, or the other way round, and otherwise 0; here ${p.row} + ${p.column} = ${here} is ${parity(here, 'even', 'odd')}, in the goal ${p.goalRow} + ${p.goalColumn} = ${there} is ${parity(there, 'even', 'odd')}${p.x === 0 ? ' as well' : ''}`,
+      en: `${p.x}: X is 1 when row + column of the blank, counted from 0, is even here and odd in the goal, or the other way round, and otherwise 0; here ${p.row} + ${p.column} = ${here} is ${parity(here, 'even', 'odd')}, in the goal ${p.goalRow} + ${p.goalColumn} = ${there} is ${parity(there, 'even', 'odd')}${p.x === 0 ? ' as well' : ''}`,
       id: `${p.x}: X bernilai 1 bila baris + kolom kotak kosong, dihitung dari 0, genap di sini dan ganjil di tujuan, atau sebaliknya, selain itu 0; di sini ${p.row} + ${p.column} = ${here} ${parity(here, 'genap', 'ganjil')}, di tujuan ${p.goalRow} + ${p.goalColumn} = ${there} ${p.x === 0 ? 'juga ' : ''}${parity(there, 'genap', 'ganjil')}`,
     };
   },
@@ -47,11 +47,11 @@ export const solvability = {
   }),
   'fact-why': { en: 'Why', id: 'Mengapa' },
   'fact-why-solvable': {
-    en: 'A move swaps a tile and the gap, which turns the sum of KURANG from even to odd or back; and the gap moves by one cell, which turns X. So the total stays even for ever, and in the goal it is 0. Every board with an even total can get there.',
+    en: 'A move swaps a tile and the blank, which turns the sum of KURANG from even to odd or back; and the blank moves by one cell, which turns X. So the total stays even for ever, and in the goal it is 0. Every board with an even total can get there.',
     id: 'Satu langkah menukar ubin dengan kotak kosong, sehingga jumlah KURANG berubah dari genap ke ganjil atau sebaliknya; kotak kosong juga pindah satu sel, sehingga X berubah. Jadi totalnya selalu tetap genap, dan di tujuan nilainya 0. Setiap papan dengan total genap bisa sampai ke sana.',
   },
   'fact-why-unsolvable': {
-    en: 'A move swaps a tile and the gap, which turns the sum of KURANG from even to odd or back; and the gap moves by one cell, which turns X. So the total stays odd for ever, but in the goal it is 0.',
+    en: 'A move swaps a tile and the blank, which turns the sum of KURANG from even to odd or back; and the blank moves by one cell, which turns X. So the total stays odd for ever, but in the goal it is 0.',
     id: 'Satu langkah menukar ubin dengan kotak kosong, sehingga jumlah KURANG berubah dari genap ke ganjil atau sebaliknya; kotak kosong juga pindah satu sel, sehingga X berubah. Jadi totalnya selalu tetap ganjil, padahal di tujuan nilainya 0.',
   },
   'fact-mend': { en: 'What would mend it', id: 'Cara memperbaikinya' },
@@ -66,11 +66,11 @@ export const solvability = {
   }),
   'fact-length': { en: 'Length of a solution', id: 'Panjang solusi' },
   'fact-length-even': {
-    en: 'always an even number of tiles slid, since the gap ends on a cell of the same colour of a chessboard',
+    en: 'always an even number of tiles slid, since the blank ends on a cell of the same colour of a chessboard',
     id: 'selalu bilangan genap ubin bergeser, karena kotak kosong berakhir di sel yang sewarna pada papan catur',
   },
   'fact-length-odd': {
-    en: 'always an odd number of tiles slid, since the gap ends on a cell of the other colour of a chessboard',
+    en: 'always an odd number of tiles slid, since the blank ends on a cell of the other colour of a chessboard',
     id: 'selalu bilangan ganjil ubin bergeser, karena kotak kosong berakhir di sel yang berlainan warna pada papan catur',
   },
   'column-number': { en: 'i', id: 'i' },

@@ -1,5 +1,5 @@
 /** Tiles in line with the gap: which of them slide together, and what a row of slides makes of a board. */
-import { type Cells, type Direction, gapStep, type Path, type Size } from '../model.ts';
+import { blankStep, type Cells, type Direction, type Path, type Size } from '../model.ts';
 import { endOf } from '../positions.ts';
 
 /** Some tiles in line with the gap that slide together, which a person makes and takes back as one. */
@@ -24,7 +24,7 @@ export function stepFrom(cells: Cells, size: Size, cell: number): Step | undefin
 /** The cells whose tiles a step moves, the one at the gap first. */
 export function cellsMoved(cells: Cells, { columns }: Size, { direction, count }: Step): readonly number[] {
   const gap = cells.indexOf(0);
-  const [down, right] = gapStep[direction];
+  const [down, right] = blankStep[direction];
   return Array.from({ length: count }, (_, i) => gap + (i + 1) * (down * columns + right));
 }
 

@@ -3,7 +3,7 @@
 import css from '../../../faces/web/board/panels.module.css';
 import { isUsualGoal } from '../model.ts';
 import { tasks } from '../notation/index.ts';
-import { gapParity, isSolvable, kurangSum, kurangTable, mend } from '../parity.ts';
+import { blankParity, isSolvable, kurangSum, kurangTable, mend } from '../parity.ts';
 import own from './panels.module.css';
 import type { PanelProps } from './panels.tsx';
 import { text } from './texts.ts';
@@ -12,7 +12,7 @@ export function SolvablePanel({ session, say, write }: PanelProps) {
   const task = { ...session.game.task, cells: session.cells.value };
   const table = kurangTable(task);
   const sum = kurangSum(table);
-  const x = gapParity(task);
+  const x = blankParity(task);
   const solvable = isSolvable(task);
   const usual = isUsualGoal(task);
   return (

@@ -10,7 +10,7 @@ const idMoves = (count: number) => `${id.format(count)} langkah`;
 const playTexts = {
   size: (p: { rows: number; columns: number }) => ({ en: `${p.rows} × ${p.columns}`, id: `${p.rows} × ${p.columns}` }),
   board: (p: { size: string }) => ({
-    en: `Board, ${p.size}. Arrow keys slide a tile into the gap; B reads the board.`,
+    en: `Board, ${p.size}. Arrow keys slide a tile into the blank; B reads the board.`,
     id: `Papan, ${p.size}. Tombol panah menggeser ubin ke kotak kosong; B membacakan papan.`,
   }),
   game: (p: { size: string }) => ({ en: `Game, ${p.size}`, id: `Permainan, ${p.size}` }),
@@ -19,7 +19,7 @@ const playTexts = {
     id: 'Papan muncul setelah teka-tekinya terbaca.',
   },
   shuffle: { en: 'Shuffle', id: 'Acak' },
-  gap: { en: 'gap', id: 'kosong' },
+  gap: { en: 'blank', id: 'kosong' },
   row: (p: { row: number; tiles: string }) => ({ en: `Row ${p.row}: ${p.tiles}.`, id: `Baris ${p.row}: ${p.tiles}.` }),
 
   'way-U': { en: 'up', id: 'ke atas' },
@@ -52,7 +52,7 @@ const playTexts = {
   fewest: { en: 'Fewest', id: 'Paling sedikit' },
 
   begin: {
-    en: 'Tap a tile in line with the gap, drag it, swipe, or use the arrow keys.',
+    en: 'Tap a tile in line with the blank, drag it, swipe, or use the arrow keys.',
     id: 'Ketuk ubin yang segaris dengan kotak kosong, seret, usap, atau pakai tombol panah.',
   },
   unsolvable: {
@@ -91,11 +91,11 @@ const playTexts = {
   'the-goal': { en: 'The goal', id: 'Tujuan' },
   keys: { en: 'Keys and gestures', id: 'Tombol dan gerakan' },
   'key-arrows': {
-    en: 'Arrows slide a tile that way; a tap on a tile slides it and all between it and the gap.',
+    en: 'Arrows slide a tile that way; a tap on a tile slides it and all between it and the blank.',
     id: 'Panah menggeser ubin ke arah itu; ketukan pada ubin menggesernya bersama semua ubin sampai kotak kosong.',
   },
   'key-drag': {
-    en: 'Drag tiles towards the gap, or swipe anywhere on the board.',
+    en: 'Drag tiles towards the blank, or swipe anywhere on the board.',
     id: 'Seret ubin ke arah kotak kosong, atau usap di mana saja di papan.',
   },
   'key-undo': {

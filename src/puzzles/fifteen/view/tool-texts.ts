@@ -62,11 +62,11 @@ export const toolTexts = {
   },
   'kurang-table': { en: 'The whole table', id: 'Seluruh tabel' },
   'kurang-about': {
-    en: 'For each number i, how many smaller ones stand after it, row by row; the gap has the last number.',
+    en: 'For each number i, how many smaller ones stand after it, row by row; the blank has the last number.',
     id: 'Untuk setiap angka i, banyaknya angka lebih kecil yang berada sesudahnya, baris demi baris; kotak kosong bernomor terakhir.',
   },
   'kurang-renumbered': {
-    en: 'The goal is not the usual one, so tiles and gap (–) are numbered by their places in the goal. For each number i: which tile has it, and how many smaller numbers stand after it, row by row.',
+    en: 'The goal is not the usual one, so tiles and blank (–) are numbered by their places in the goal. For each number i: which tile has it, and how many smaller numbers stand after it, row by row.',
     id: 'Tujuannya bukan yang biasa, jadi ubin dan kotak kosong (–) dinomori menurut tempatnya di tujuan. Untuk setiap nomor i: ubin yang memilikinya, dan banyaknya nomor lebih kecil yang berada sesudahnya, baris demi baris.',
   },
   'kurang-tile': { en: 'Tile', id: 'Ubin' },
@@ -97,7 +97,7 @@ export const toolTexts = {
 
   editor: { en: 'Enter a board', id: 'Isi papan sendiri' },
   'editor-about': {
-    en: 'Click the cells in the order 1, 2, 3 …; the last one is the gap. Or type a number into a cell.',
+    en: 'Click the cells in the order 1, 2, 3 …; the last one is the blank. Or type a number into a cell.',
     id: 'Klik sel menurut urutan 1, 2, 3 …; yang terakhir kotak kosong. Atau ketik angka di sel.',
   },
   rows: { en: 'Rows', id: 'Baris' },

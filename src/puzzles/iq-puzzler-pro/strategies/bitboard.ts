@@ -12,14 +12,14 @@
 import { constrainedSearch } from '../../../algorithms/exact-cover/constrained.ts';
 import { fillSearch } from '../../../algorithms/exact-cover/fill.ts';
 import { fitsWord } from '../../../algorithms/exact-cover/limits.ts';
-import type { Ear, Search } from '../../../algorithms/exact-cover/search.ts';
+import type { Listener, Search } from '../../../algorithms/exact-cover/search.ts';
 import { imageOf, isLeast, type Representative } from '../../../algorithms/exact-cover/symmetry.ts';
 import { wideSearch } from '../../../algorithms/exact-cover/wide.ts';
 import type { Probe, Run, Strategy, Text } from '../../../contract/index.ts';
 import type { Filling, Task } from '../model.ts';
 import { text } from '../texts.ts';
 import { bitboard as about } from './about.ts';
-import { earOf, prepareCovering, type Quest, tellerOf } from './covering.ts';
+import { listenerOf, prepareCovering, type Quest, tellerOf } from './covering.ts';
 import { graphTeller } from './graph.ts';
 import { lowestCell } from './lowest-cell.ts';
 
@@ -46,7 +46,7 @@ function kernelFor(quest: Quest): Run<Filling> {
   };
 }
 
-type Kernel = (cover: Quest['cover'], ear: Ear) => Search;
+type Kernel = (cover: Quest['cover'], listener: Listener) => Search;
 type Words = (places?: { name: string; count: number }) => Text;
 
 /** Runs a kernel, once for each representative where symmetry is worth it. */
@@ -60,7 +60,7 @@ function searchWith(quest: Quest, kernel: Kernel, words: Words): Run<Filling> {
     const others = unique ? moves.slice(1) : [];
     const search = kernel(
       cover,
-      earOf(probe, (covering) => {
+      listenerOf(probe, (covering) => {
         if (isLeast(cover, covering, others)) told(covering);
       }),
     );
@@ -82,7 +82,7 @@ function searchPlaces(
   let place: Representative;
   const search = kernel(
     cover,
-    earOf(probe, (covering) => {
+    listenerOf(probe, (covering) => {
       if (!unique) for (const move of place.spreading) told(imageOf(covering, move));
       else if (isLeast(cover, covering, place.fixing)) told(covering);
     }),

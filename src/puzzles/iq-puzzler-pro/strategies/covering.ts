@@ -4,7 +4,7 @@
  * may stand for all.
  */
 import type { Cover, Covering } from '../../../algorithms/exact-cover/cover.ts';
-import type { Ear } from '../../../algorithms/exact-cover/search.ts';
+import type { Listener } from '../../../algorithms/exact-cover/search.ts';
 import {
   isLeast,
   type Move,
@@ -13,9 +13,9 @@ import {
   representatives,
 } from '../../../algorithms/exact-cover/symmetry.ts';
 import type { Context, Goal, Options, Probe, Run, Ticker } from '../../../contract/index.ts';
-import { coverOf, isTooLarge, MOST_PLACEMENTS, type TaskCover } from '../cover.ts';
 import type { Filling, Task } from '../model.ts';
-import { areaObstacle, obstacle } from '../obstacles.ts';
+import { coverOf, isTooLarge, MOST_PLACEMENTS, type TaskCover } from '../search/cover.ts';
+import { areaObstacle, obstacle } from '../search/obstacles.ts';
 import { text } from '../texts.ts';
 import { tell } from './tell.ts';
 
@@ -90,7 +90,7 @@ function symmetryOf(cover: Cover, ticker: Ticker): Symmetry {
 }
 
 /** A probe as a kernel hears it. */
-export function earOf(probe: Probe<Filling>, found: Ear['found']): Ear {
+export function listenerOf(probe: Probe<Filling>, found: Listener['found']): Listener {
   let done = 0;
   return {
     tick: (nodes) => probe.tick(nodes),

@@ -2,8 +2,8 @@
 import { DancingLinks } from '../../../algorithms/exact-cover/dancing-links.ts';
 import { coveringOf } from '../../../algorithms/exact-cover/tables.ts';
 import type { Strategy } from '../../../contract/index.ts';
-import { coverOf } from '../cover.ts';
 import type { Filling, Task } from '../model.ts';
+import { coverOf } from '../search/cover.ts';
 import { dancingLinks as about } from './about.ts';
 import { prepareCovering, uniqueTeller } from './covering.ts';
 import { placementsIn, positions } from './steps.ts';

@@ -1,9 +1,10 @@
 /** A task on a flat board as a brute force search: what is tried for each piece, and how that which lies is shown. */
-import type { Laid, Listener, Trials } from '../../../algorithms/brute-force/trials.ts';
+
 import type { Goal, Probe } from '../../../contract/index.ts';
-import { fillingOf } from '../cover.ts';
 import { layersOf, openCells } from '../geometry.ts';
 import type { Filling, Piece, Placement, Task } from '../model.ts';
+import type { Laid, Listener, Trials } from '../search/brute-force/trials.ts';
+import { fillingOf } from '../search/cover.ts';
 import { type FlatShape, shapeKey } from './flat-shapes.ts';
 import { tell } from './tell.ts';
 

@@ -8,16 +8,16 @@
 import { prepareGraph, type StateGraph } from '../../../algorithms/exact-cover/graph.ts';
 import { imageOf, isLeast, type Move, type Representative } from '../../../algorithms/exact-cover/symmetry.ts';
 import type { Probe } from '../../../contract/index.ts';
-import { shelfOf } from '../kept.ts';
 import type { Filling } from '../model.ts';
 import { tasks } from '../notation/index.ts';
+import { resultsIn } from '../search/kept.ts';
 import { text } from '../texts.ts';
-import { earOf, type Quest, type Teller, tellerOf } from './covering.ts';
+import { listenerOf, type Quest, type Teller, tellerOf } from './covering.ts';
 
 /** Up to so many places it pays to begin with them (measured: 8 on 6 x 10 do, 27 on 5 x 11 do not). */
 const FEW_PLACES = 10;
 
-/** Builds the graph, or takes it from the shelf, and tells from it; false where it would be too large. */
+/** Builds the graph, or takes the one that is kept, and tells from it; false where it would be too large. */
 export type GraphTeller = (probe: Probe<Filling>) => boolean;
 
 export function graphTeller(quest: Quest): GraphTeller {
@@ -25,14 +25,14 @@ export function graphTeller(quest: Quest): GraphTeller {
   return (probe) => {
     const { moves, places } = symmetry();
     const few = places && places.length <= FEW_PLACES ? places : undefined;
-    const shelf = shelfOf<StateGraph>(context.cache, 'graphs', ({ size }) => size);
+    const kept = resultsIn<StateGraph>(context.cache, 'graphs', ({ size }) => size);
     const name = tasks.format(task);
-    const ready = shelf.get(name);
+    const ready = kept.get(name);
     if (ready) probe.tick(ready.positions);
     const beginnings = few?.map(({ option }) => option);
-    const graph = ready ?? prepareGraph(cover, beginnings)(earOf(probe, () => undefined));
+    const graph = ready ?? prepareGraph(cover, beginnings)(listenerOf(probe, () => undefined));
     if (!graph) return false;
-    shelf.put(name, graph);
+    kept.set(name, graph);
     probe.note(text('by-graph', { positions: graph.positions }));
     if (few) tellImages(quest, graph, few, probe);
     else if (quest.unique) tellClasses(quest, graph, places, moves, probe);

@@ -1,8 +1,8 @@
 /** Filling the lowest free cell, step by step, to watch: the kernels do the same a hundred million times a second. */
 import type { Cover } from '../../../algorithms/exact-cover/cover.ts';
 import type { Move } from '../../../algorithms/exact-cover/move.ts';
-import { coverOf } from '../cover.ts';
 import type { Filling, Task } from '../model.ts';
+import { coverOf } from '../search/cover.ts';
 import { placementsIn, positions } from './steps.ts';
 
 export function lowestCell(task: Task): Iterable<Filling> {

@@ -6,10 +6,11 @@
  * One order already covers everything: the others repeat it, and are searched only because the report does so. So every
  * solution is told by the first order, and when that finds none, none there is.
  */
-import { prepareSearch } from '../../../algorithms/brute-force/search.ts';
-import { Walk } from '../../../algorithms/brute-force/walk.ts';
+
 import type { Strategy } from '../../../contract/index.ts';
 import type { Filling, Piece, Task } from '../model.ts';
+import { prepareSearch } from '../search/brute-force/search.ts';
+import { Walk } from '../search/brute-force/walk.ts';
 import { ordersInRotation as about } from './about.ts';
 import { allowed, asDrawn, clockwise, type FlatShape, mirrored, type Orientation } from './flat-shapes.ts';
 import { type FlatTrials, flatTrials, listener } from './flat-trials.ts';

@@ -2,10 +2,11 @@
  * Brute force, as a report of 2025 does it: the pieces in the order of the file; each is tried with the corner of its box
  * on every cell, row by row, and at each cell in every distinct orientation.
  */
-import { prepareSearch } from '../../../algorithms/brute-force/search.ts';
-import { Walk } from '../../../algorithms/brute-force/walk.ts';
+
 import type { Options, Strategy } from '../../../contract/index.ts';
 import type { Filling, Piece, Task } from '../model.ts';
+import { prepareSearch } from '../search/brute-force/search.ts';
+import { Walk } from '../search/brute-force/walk.ts';
 import { piecesInOrder as about } from './about.ts';
 import { allowed, asDrawn, clockwise, type FlatShape, mirrored, type Orientation, shapeKey } from './flat-shapes.ts';
 import { type FlatTrials, flatTrials, listener } from './flat-trials.ts';

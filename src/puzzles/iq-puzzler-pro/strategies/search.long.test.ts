@@ -1,16 +1,16 @@
 /** The three plain strategies against an independent search on small tasks, and what people see of them. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Walk } from '../../../algorithms/brute-force/walk.ts';
 import type { Strategy } from '../../../contract/index.ts';
-import { coverOf } from '../cover.ts';
 import type { Filling, Task } from '../model.ts';
 import { fillings as notation } from '../notation/index.ts';
-import { obstacle } from '../obstacles.ts';
+import { Walk } from '../search/brute-force/walk.ts';
+import { coverOf } from '../search/cover.ts';
+import { obstacle } from '../search/obstacles.ts';
 import { arbitraryTask } from '../testing/arbitrary.ts';
 import { plainSearch } from '../testing/plain.ts';
 import { report, type Searched, searched, taskOf } from '../testing/searching.ts';
-import { verify } from '../verify.ts';
+import { verify } from '../verify/index.ts';
 import { dancingLinks } from './dancing-links.ts';
 import { ordersInRotation, rotations, trialsInRotation } from './orders-in-rotation.ts';
 import { piecesInOrder } from './pieces-in-order.ts';

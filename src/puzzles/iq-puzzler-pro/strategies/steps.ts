@@ -3,8 +3,8 @@
  * each taking back, so that a person sees it go forward and back. What was tried and did not fit is not shown.
  */
 import type { Move } from '../../../algorithms/exact-cover/move.ts';
-import { fillingOf, type TaskCover } from '../cover.ts';
 import type { Filling, Placement, Task } from '../model.ts';
+import { fillingOf, type TaskCover } from '../search/cover.ts';
 
 /** `lying` says what the search has laid after the last move; pieces that lay already are added here. */
 export function* positions(

@@ -3,7 +3,6 @@
  * the plainest search. Everything is decided by a tape of numbers, which fast-check shrinks.
  */
 import fc from 'fast-check';
-import { cellNumber, waysToLie } from '../congruent.ts';
 import {
   type Board,
   CLOSED,
@@ -17,6 +16,7 @@ import {
   type Spot,
   type Task,
 } from '../model.ts';
+import { cellNumber, waysToLie } from '../verify/congruent.ts';
 import { cutUp, MOST_TWINS, placesOf, randomBoard, randomHalf, shapeOf, Tape, withTwins } from './cutting.ts';
 import { plainSearch } from './plain.ts';
 

@@ -1,8 +1,8 @@
-/** Small things that the tests of hints, books and challenges ask for. */
+/** Small things that the tests of hints, solution sets and challenges ask for. */
 import type { Context } from '../../../contract/index.ts';
-import { lyingIn } from '../cover.ts';
 import type { Filling, Task } from '../model.ts';
 import { fillings } from '../notation/index.ts';
+import { lyingIn } from '../search/cover.ts';
 import { plainSearch } from './plain.ts';
 
 /** A worker that was just started. */

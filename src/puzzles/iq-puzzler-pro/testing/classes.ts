@@ -2,9 +2,10 @@
  * Symmetric solutions by the plain way: every symmetry of the board with every exchange of the pieces, by the judge's own
  * geometry, and every image of a filling written out. It shares nothing with the strategies but the board's symmetries.
  */
-import { cellNumber, waysToLie } from '../congruent.ts';
+
 import { openCells, symmetriesOf } from '../geometry.ts';
 import { EMPTY, type Filling, type Task } from '../model.ts';
+import { cellNumber, waysToLie } from '../verify/congruent.ts';
 
 /** A symmetry of a task: where each cell goes, and which letter each becomes; copies all have the letter of the first. */
 export interface Exchange {

@@ -3,8 +3,9 @@
  * judge's geometry and nothing of the strategies', so that the two can be held against each other. Cells are bits of one
  * small integer, so boards have at most 30.
  */
-import { cellNumber, waysToLie } from '../congruent.ts';
+
 import { EMPTY, type Filling, type Task } from '../model.ts';
+import { cellNumber, waysToLie } from '../verify/congruent.ts';
 
 export interface Found {
   /** Exchanged copies are one solution: they are named in reading order, except those that lay already. */

@@ -1,8 +1,9 @@
 /** What lies on the board as texts: the position to ask about, and the state to find again; and back. */
-import { fillingOf } from '../cover.ts';
+
 import { openCells } from '../geometry.ts';
 import type { Filling, Placement, Task } from '../model.ts';
 import { fillings, tasks } from '../notation/index.ts';
+import { fillingOf } from '../search/cover.ts';
 import { fieldOf, gripOn, posesOf } from './poses.ts';
 
 /** The task with the person's pieces as part of it, written so that the worker can read it. */

@@ -7,7 +7,7 @@ import type { BoardSession } from '../../../faces/web/board/session.ts';
 import { createWatch, type Watch } from '../../../faces/web/board/watch.ts';
 import type { BoardProps } from '../../../faces/web/board.ts';
 import type { Placement, Task } from '../model.ts';
-import { verify } from '../verify.ts';
+import { verify } from '../verify/index.ts';
 import { createGame, type Game } from './game.ts';
 import type { Drawn } from './grid.tsx';
 import { laidBy, placementsFrom, positionText, stateText } from './position.ts';

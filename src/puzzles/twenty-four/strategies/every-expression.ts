@@ -1,7 +1,7 @@
 /** The report's brute force: every expression in its order, told in its spelling. */
 import type { Strategy } from '../../../contract/index.ts';
-import { enumerate } from '../enumerate.ts';
 import type { Expression, Hand } from '../model.ts';
+import { enumerate } from '../search/enumerate.ts';
 import { text } from '../texts.ts';
 import { rejectCountdown } from './rules.ts';
 

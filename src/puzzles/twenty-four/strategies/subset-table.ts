@@ -12,7 +12,7 @@ export const subsetTable: Strategy<Hand, Expression> = {
   guarantees: { complete: true, optimal: true },
   adapt: (hand, { countdown }) => (countdown ? { ...hand, rules: 'countdown' } : hand),
   async prepare(hand) {
-    const { findAll } = await import('../subsets/express.ts');
+    const { findAll } = await import('../search/subsets/express.ts');
     return (probe) => findAll(hand, probe);
   },
 };

@@ -1,6 +1,7 @@
 /** Every hand of four cards, and what the tests need to look at them. */
-import { type Analysis, analyse } from '../analysis.ts';
+
 import type { Hand } from '../model.ts';
+import { type Analysis, analyse } from '../search/analysis.ts';
 
 /** All 1820 hands of 1 to 13, each sorted and once. */
 export function allHands(): Hand[] {

@@ -3,12 +3,12 @@
  * stand in its boxes; each of these words in turn; back where there is none.
  */
 import type { Goal, Probe, Strategy } from '../../../contract/index.ts';
-import { meetingsOf } from '../filling/meetings.ts';
-import { fits, type Problem, problemOf } from '../filling/problem.ts';
-import { Sorter, usual } from '../filling/telling.ts';
 import { lexiconOf } from '../lexicon/index.ts';
 import type { Word } from '../lexicon/lexicon.ts';
 import { type Filling, OPEN, type Task } from '../model.ts';
+import { meetingsOf } from '../search/filling/meetings.ts';
+import { fits, type Problem, problemOf } from '../search/filling/problem.ts';
+import { Sorter, usual } from '../search/filling/telling.ts';
 import { noteBlame } from './note-blame.ts';
 import { singly, watchSingly } from './single-words.ts';
 

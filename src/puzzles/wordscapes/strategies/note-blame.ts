@@ -1,8 +1,8 @@
 /** Says why there is no filling, once that there is none is proven. */
 import type { Probe } from '../../../contract/index.ts';
-import { blameOf, blameText } from '../filling/blame.ts';
-import type { Problem } from '../filling/problem.ts';
 import type { Filling, Task } from '../model.ts';
+import { blameOf, blameText } from '../search/filling/blame.ts';
+import type { Problem } from '../search/filling/problem.ts';
 
 export function noteBlame(task: Task, problem: Problem, probe: Probe<Filling>): void {
   // Whoever stops this loses the reason, and not the proof.

@@ -1,7 +1,7 @@
 /** The paper's plain brute force: the letters of each word in every order until the answer comes up. */
 import type { Strategy } from '../../../contract/index.ts';
 import type { Filling, Task } from '../model.ts';
-import { checking, watching } from '../paper/checks.ts';
+import { checking, watching } from '../search/paper/checks.ts';
 
 export const permutations: Pick<Strategy<Task, Filling>, 'prepare' | 'steps'> = {
   prepare: async (task) => checking(task, 'plain'),

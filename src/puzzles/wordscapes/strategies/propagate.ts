@@ -1,13 +1,13 @@
-/** Arc consistency over slots and boxes, before and during the search: see filling/. */
+/** Arc consistency over slots and boxes, before and during the search: see search/filling/. */
 import type { Goal, Probe, Strategy } from '../../../contract/index.ts';
-import { countFillings } from '../filling/count.ts';
-import { Domains } from '../filling/domains.ts';
-import { fillingOf, type Problem, problemOf } from '../filling/problem.ts';
-import { bestFilling, chosenOf, fillings } from '../filling/search.ts';
-import { tellAll } from '../filling/telling.ts';
-import { walk } from '../filling/walk.ts';
 import { lexiconOf } from '../lexicon/index.ts';
 import type { Filling, Task } from '../model.ts';
+import { countFillings } from '../search/filling/count.ts';
+import { Domains } from '../search/filling/domains.ts';
+import { fillingOf, type Problem, problemOf } from '../search/filling/problem.ts';
+import { bestFilling, chosenOf, fillings } from '../search/filling/search.ts';
+import { tellAll } from '../search/filling/telling.ts';
+import { walk } from '../search/filling/walk.ts';
 import { noteBlame } from './note-blame.ts';
 import { singly, watchSingly } from './single-words.ts';
 

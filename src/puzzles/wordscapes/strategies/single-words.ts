@@ -1,9 +1,9 @@
 /** Where single words are looked for there is nothing to fill: every word of the wheel is held against the patterns. */
 import type { Goal, Run } from '../../../contract/index.ts';
-import { candidatesOf, singleWords } from '../filling/problem.ts';
-import { byLikelihood } from '../filling/table.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Filling, Task } from '../model.ts';
+import { candidatesOf, singleWords } from '../search/filling/problem.ts';
+import { byLikelihood } from '../search/filling/table.ts';
 import { text } from '../texts.ts';
 import { lengthsOf, sourceOf } from '../word-source.ts';
 

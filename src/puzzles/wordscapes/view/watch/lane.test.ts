@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Task } from '../../model.ts';
 import { tasks } from '../../notation/index.ts';
-import { type Manner, watching } from '../../paper/checks.ts';
+import { type Manner, watching } from '../../search/paper/checks.ts';
 import { type Answered, checksIn, frameAt, laneOf } from './lane.ts';
 
 const read = (text: string): Answered => {

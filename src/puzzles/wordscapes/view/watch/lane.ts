@@ -3,8 +3,8 @@
  * one can leaf through millions of checks without making them.
  */
 import { cellsOf, type Filling, type Task } from '../../model.ts';
-import { arrangementsOf } from '../../paper/arrangements.ts';
-import { checksOf, type Manner, madeOf, type SlotChecks, worstOf } from '../../paper/checks.ts';
+import { arrangementsOf } from '../../search/paper/arrangements.ts';
+import { checksOf, type Manner, madeOf, type SlotChecks, worstOf } from '../../search/paper/checks.ts';
 
 /** A task whose answers are known. */
 export type Answered = Task & { readonly answers: Filling };

@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Speaker } from '../../../../contract/index.ts';
 import panel from '../../../../faces/web/board/panels.module.css';
-import { measured as papers } from '../../paper/own.ts';
+import { measured as papers } from '../../search/paper/own.ts';
 import type { UseProps } from '../use.ts';
 import type { Race } from './race.ts';
 import { text } from './texts.ts';

@@ -1,0 +1,17 @@
+/** A way for any board at once: line by line, with a beam that is the narrower the larger the board is. */
+
+import type { Ticker } from '../../../../contract/index.ts';
+import type { Beam } from '../beam/quest.ts';
+import type { Board, Way } from './board.ts';
+import { type Line, stages } from './stages.ts';
+
+/** Cells that are gone on with in each level: some hundredths of a second on five by five, less than a second at most. */
+const CELLS = 25_000;
+
+export const firstWidth = ({ rows, columns }: Pick<Board, 'rows' | 'columns'>): number =>
+  Math.ceil(CELLS / (rows * columns));
+
+export const place = (board: Board, ticker: Ticker, beam: Beam): Way =>
+  stages(board, beam, { width: firstWidth(board), choose: shortestOf }, ticker);
+
+const shortestOf = (lines: readonly Line[]): Line => lines.reduce((a, b) => (b.tiles.length < a.tiles.length ? b : a));

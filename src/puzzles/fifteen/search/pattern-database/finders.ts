@@ -1,0 +1,53 @@
+/** Searches that are ready: their kernel and its tables stay in the cache as long as the worker lives. */
+
+import { type Recent, recentIn } from '../../../../algorithms/kept/recent.ts';
+import type { Context } from '../../../../contract/index.ts';
+import { type Automaton, automatonOf, forbiddenWords } from './automaton.ts';
+import type { Field } from './field.ts';
+import type { Finder } from './finder.ts';
+import { tableFor } from './kept.ts';
+import { partitionOf, type Size } from './partition.ts';
+import { openWorkshop } from './workshop.ts';
+
+/** How many stay: a small one takes 20 MB, a large one 300 MB. */
+const kept: Readonly<Record<Size, number>> = { small: 4, large: 1 };
+
+/**
+ * The search of a field, from the cache where it is there. The context's ticker may stop the building of its tables.
+ * Rejects with `NoRoom` where there is no memory for them.
+ */
+export async function finderFor(field: Field, size: Size, context: Context): Promise<Finder> {
+  const known = finderAtHand(field, size, context);
+  if (known) return known;
+  const finders = findersIn(context, size);
+  // Before its tables are there.
+  finders.makeRoom();
+  const automaton = automatonIn(context);
+  const patterns = partitionOf(field, size);
+  const workshop = openWorkshop();
+  const shelf = workshop.shelfFor(field, patterns);
+  context.ticker.tick(0);
+  for (const pattern of patterns) {
+    shelf.unfold(await tableFor(field, pattern, workshop.build, context));
+    context.ticker.tick(0);
+  }
+  const finder = shelf.finder(automaton);
+  finders.set(nameOf(field), finder);
+  return finder;
+}
+
+/** The search of a field if it is in the cache. */
+export const finderAtHand = (field: Field, size: Size, context: Context): Finder | undefined =>
+  findersIn(context, size).get(nameOf(field));
+
+const nameOf = ({ rows, columns, blank }: Field): string => `${rows}x${columns}-${blank}`;
+
+const findersIn = ({ cache }: Context, size: Size): Recent<Finder> =>
+  recentIn(cache, `pattern-database-${size}-finders`, kept[size]);
+
+const automatonIn = ({ cache, ticker }: Context): Automaton =>
+  recentIn<Automaton>(cache, 'pattern-database-automaton', 1).once('', () => {
+    const words = forbiddenWords(() => ticker.tick(0));
+    ticker.tick(0);
+    return automatonOf(words);
+  });

@@ -1,0 +1,84 @@
+/**
+ * Where tables are built, unfolded and searched: all in the memory of one kernel. Memory never shrinks, and that of a
+ * builder would be there in vain.
+ */
+import { Layout } from '../../../../algorithms/wasm/layout.ts';
+import { instantiate } from '../../../../algorithms/wasm/load.ts';
+import type { Automaton } from './automaton.ts';
+import { type Build, type BuildKernel, buildEndOf, buildIn } from './build.ts';
+import { cellSetOf, type Field, type Pattern } from './field.ts';
+import type { Finder } from './finder.ts';
+import { type PackedTable, packedBytes } from './packed.ts';
+import { finderIn, type Listen, type SearchKernel } from './search.ts';
+import { program } from './search.wasm.ts';
+
+interface Kernel extends BuildKernel, SearchKernel {
+  expandRoom(tiles: number): number;
+  expandHalves(rows: number, columns: number, home: number, packed: number, table: number, work: number): void;
+}
+
+/** A kernel with a memory of its own: first it may build tables there, then it becomes a search. */
+export interface Workshop {
+  readonly build: Build;
+  /** Room for tables of a field, whose patterns together have every tile once. From then on only these are built. */
+  shelfFor(field: Field, patterns: readonly Pattern[]): Shelf;
+}
+
+export interface Shelf {
+  /** Takes in the next table; in the order of the patterns, and each before the next one is built. */
+  unfold(table: PackedTable): void;
+  /** The search, when all tables are there. Nothing can be built after it. */
+  finder(automaton: Automaton): Finder;
+}
+
+export function openWorkshop(): Workshop {
+  let hear: (nodes: number) => void;
+  const kernel: Kernel = instantiate<Kernel>(program, { tick: (nodes) => hear(nodes!) });
+  const listen: Listen = (listener) => {
+    hear = listener;
+  };
+  return {
+    build: buildIn(kernel, listen),
+    shelfFor(field, patterns) {
+      const { layout, places, packed, work } = layShelf(kernel, field, patterns);
+      let filled = 0;
+      return {
+        unfold({ pattern, halves }) {
+          new Uint8Array(kernel.memory.buffer, packed, halves.length).set(halves);
+          kernel.expandHalves(field.rows, field.columns, cellSetOf(pattern), packed, places[filled++]!, work);
+        },
+        finder: (automaton) => finderIn(kernel, listen, layout, field, patterns, places, automaton),
+      };
+    },
+  };
+}
+
+/** The search with tables that are there already. */
+export function prepareFinder(tables: readonly PackedTable[], automaton: Automaton): Finder {
+  const shelf = openWorkshop().shelfFor(
+    tables[0]!.field,
+    tables.map(({ pattern }) => pattern),
+  );
+  for (const table of tables) shelf.unfold(table);
+  return shelf.finder(automaton);
+}
+
+/**
+ * Where everything lies. What is needed only to unfold comes first, where the builder was; all tables use the same place.
+ * Then the tables, the first one last: each out of reach of the building of those after it, so that none has to be kept
+ * packed meanwhile.
+ */
+function layShelf(kernel: Kernel, field: Field, patterns: readonly Pattern[]) {
+  const ends = patterns.map((pattern) => buildEndOf(kernel, field, pattern));
+  const layout = new Layout(kernel.memory);
+  const packed = layout.room(Math.max(...patterns.map((pattern) => packedBytes(field, pattern))));
+  const work = layout.room(Math.max(...patterns.map((pattern) => kernel.expandRoom(pattern.length))));
+  const places = Array<number>(patterns.length);
+  for (let i = patterns.length - 1; i >= 0; i--) {
+    layout.skipTo(Math.max(0, ...ends.slice(i + 1)));
+    places[i] = layout.room(16 ** patterns[i]!.length / 2);
+  }
+  // All that is asked for later is little.
+  layout.skipTo(Math.max(...ends));
+  return { layout, places, packed, work };
+}

@@ -1,0 +1,20 @@
+/** Which challenges can be wished for; generate.ts makes them. */
+import type { Generator } from '../../../contract/index.ts';
+import type { Task } from '../model.ts';
+import { text } from '../texts.ts';
+import { boards, levels } from './levels.ts';
+
+const names = Object.keys(boards) as (keyof typeof boards)[];
+
+export const generator: Generator<Task> = {
+  difficulties: levels.map((id) => ({ id, name: text(`level-${id}`) })),
+  options: {
+    board: {
+      kind: 'choice',
+      default: names[0]!,
+      summary: text('option-board'),
+      values: names.map((id) => ({ id, name: text(`board-${id}`) })),
+    },
+  },
+  generate: async (wish, context) => (await import('./generate.ts')).generate(wish, context),
+};

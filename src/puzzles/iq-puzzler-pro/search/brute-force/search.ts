@@ -1,0 +1,104 @@
+/** The search in the kernel: lays the tables, and hands on what the kernel says. */
+import { Layout } from '../../../../algorithms/wasm/layout.ts';
+import { type Exports, instantiate } from '../../../../algorithms/wasm/load.ts';
+import { program } from './kernel.wasm.ts';
+import { type Listener, placesBefore, type Trials } from './trials.ts';
+
+interface Kernel extends Exports {
+  set(pieces: number, places: number, laid: number, ground: number, enough: number, cases: number): void;
+  narrow(taken: bigint): number;
+  wide(): number;
+}
+
+/** Searches everything in an order of the pieces; returns when all is searched. */
+export type Search = (order: readonly number[], listener: Listener) => void;
+
+/** Bytes of a try, and words of a place. */
+const TRY = 8;
+const PLACE = 3;
+
+/** A kernel of its own, with the tables of the tries. */
+export function prepareSearch(trials: Trials): Search {
+  let hear: Listener;
+  let length = 0;
+  const kernel: Kernel = instantiate<Kernel>(program, {
+    tick: (nodes, depth) => hear.tick(nodes!, shareOf(depth!)),
+    found: () => hear.found(Array.from(laid.subarray(0, length), (at, place) => (at - table[PLACE * place]!) / TRY)),
+  });
+  const { enough, counted, tries } = trials;
+  const layout = new Layout(kernel.memory);
+  const { ranges, ground, run } = isNarrow(trials) ? narrow(kernel, layout, trials) : wide(kernel, layout, trials);
+  const places = layout.room(4 * PLACE * tries.length);
+  const path = layout.room(4 * tries.length);
+  const table = new Uint32Array(kernel.memory.buffer, places, PLACE * tries.length);
+  const laid = new Uint32Array(kernel.memory.buffer, path, tries.length);
+
+  /** How much of the search is done, when every try of a piece is taken for the same share of it. */
+  const shareOf = (depth: number): number => {
+    let share = 0;
+    let part = 1;
+    for (let place = 0; place < depth; place++) {
+      const [from, to] = table.subarray(PLACE * place) as unknown as [number, number];
+      part /= (to - from) / TRY;
+      share += (part * (laid[place]! - from)) / TRY;
+    }
+    return share;
+  };
+
+  return (order, listener) => {
+    hear = listener;
+    length = order.length;
+    const before = placesBefore(trials, order);
+    for (const [place, piece] of order.entries()) table.set([...ranges[piece]!, before[place]!], PLACE * place);
+    kernel.set(length, places, path, ground, Number(enough), Number(counted === 'cases'));
+    listener.tick(run(), 1);
+  };
+}
+
+interface Tables {
+  /** For each piece where its tries begin and end. */
+  readonly ranges: readonly (readonly [from: number, to: number])[];
+  readonly ground: number;
+  /** Returns the nodes that have not been told. */
+  run(): number;
+}
+
+/** One word is enough for the free cells and a bit that stands for all the others; or for all cells. */
+const isNarrow = ({ cells, taken }: Trials): boolean => cells - taken.length < 64 || cells === 64;
+
+const OTHERS = 1n << 63n;
+
+function narrow(kernel: Kernel, layout: Layout, { cells, shapes, tries, taken }: Trials): Tables {
+  const closed = new Set(taken);
+  let free = 0n;
+  const bits = Array.from({ length: cells }, (_, cell) => (closed.has(cell) ? OTHERS : 1n << free++));
+  const ranges = tries.map((mine) => {
+    const sets: bigint[] = [];
+    for (let i = 0; i < mine.length; i += 2) {
+      sets.push(shapes[mine[i]!]!.reduce((set, cell) => set | bits[cell + mine[i + 1]!]!, 0n));
+    }
+    const from = layout.longs(sets);
+    return [from, from + TRY * sets.length] as const;
+  });
+  const start = taken.length > 0 ? OTHERS : 0n;
+  return { ranges, ground: 0, run: () => kernel.narrow(start) };
+}
+
+function wide(kernel: Kernel, layout: Layout, { cells, shapes, tries, taken }: Trials): Tables {
+  const addresses = shapes.map((shape) => layout.words([shape.length, ...shape]));
+  const ranges = tries.map((mine) => {
+    const from = layout.words(Array.from(mine, (value, i) => (i % 2 === 0 ? addresses[value]! : value)));
+    return [from, from + 4 * mine.length] as const;
+  });
+  const ground = layout.room(cells);
+  return {
+    ranges,
+    ground,
+    run() {
+      // Anew each time: what was stopped on the way left its pieces lying.
+      const marks = new Uint8Array(kernel.memory.buffer, ground, cells).fill(0);
+      for (const cell of taken) marks[cell] = 1;
+      return kernel.wide();
+    },
+  };
+}

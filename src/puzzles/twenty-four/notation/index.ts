@@ -1,0 +1,3 @@
+/** Text in and out: hands and expressions. */
+export { expressions } from './expressions.ts';
+export { hands } from './hands.ts';

@@ -1,0 +1,110 @@
+/**
+ * Which letters and words a level gets. The wheel is a common word, mixed; the words are common words that can be laid
+ * from it, and the wheel's own word is always one of them. Everything is drawn at random, rarer words less often: a word
+ * that is rarer by the plan's `halving` is half as likely. Weights are whole numbers, so that a seed means the same on
+ * every machine.
+ */
+import { type Random, shuffled } from '../../../algorithms/random/random.ts';
+import type { Lexicon, Word } from '../lexicon/lexicon.ts';
+import type { Plan, Range, Terms } from './plans.ts';
+
+/** Shorter words are not asked for. */
+const SHORTEST = 3;
+
+/** Wheels are drawn more evenly than words, so that levels differ: for them a halving is so much longer. */
+const WHEELS = 4;
+/** Letters that are all alike have one order only, and that one may be a word. */
+const MOST_ORDERS = 20;
+
+/** Common words by how many letters they have. */
+export type Wheels = readonly (readonly Word[])[];
+
+const everyLetter = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const kept = new WeakMap<Lexicon, Wheels>();
+
+/** All common words of up to so many letters. */
+export function wheelsOf(lexicon: Lexicon, most: number): Wheels {
+  const known = kept.get(lexicon);
+  if (known) return known;
+  const wheels: Word[][] = Array.from({ length: most + 1 }, () => []);
+  for (const word of lexicon.wordsOf(everyLetter.map((letter) => letter.repeat(most)).join(''))) {
+    if (word.isCommon) wheels[word.text.length]?.push(word);
+  }
+  kept.set(lexicon, wheels);
+  return wheels;
+}
+
+export interface Chosen {
+  /** In the order of the wheel. */
+  readonly letters: string;
+  /** The one that uses all letters comes first. */
+  readonly words: readonly string[];
+}
+
+/** Draws words that become wheels, by the plan. */
+export function drawerOf(wheels: readonly Word[], { halving }: Plan): (random: Random) => Word {
+  let total = 0;
+  const ends = wheels.map(({ rarity }) => {
+    total += weightOf(rarity, WHEELS * halving);
+    return total;
+  });
+  return (random) => {
+    const at = random.below(total);
+    let [low, high] = [0, ends.length - 1];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (at < ends[middle]!) high = middle;
+      else low = middle + 1;
+    }
+    return wheels[low]!;
+  };
+}
+
+/** Letters and words by the plan, none rarer than so; undefined where the wheel has too few words, or far too many. */
+export function choose(
+  lexicon: Lexicon,
+  wheel: Word,
+  plan: Plan & Terms,
+  rarest: number,
+  random: Random,
+): Chosen | undefined {
+  const pool = lexicon.wordsOf(wheel.text).filter(({ text, isCommon }) => isCommon && text.length >= SHORTEST);
+  const [least, most] = plan.words;
+  const fewest = Math.max(least, Math.ceil(pool.length / plan.toChooseFrom));
+  const others = pool.filter(({ text, rarity }) => text !== wheel.text && rarity <= rarest);
+  const mostHere = Math.min(most, others.length + 1);
+  if (fewest > mostHere) return undefined;
+  const words = drawn(others, between([fewest, mostHere], random) - 1, plan.halving, random);
+  return { letters: mixed(wheel.text, pool, random), words: [wheel, ...words].map(({ text }) => text) };
+}
+
+const between = ([least, most]: Range, random: Random): number => least + random.below(most - least + 1);
+
+/** So many of the words, the commoner ones more likely. */
+function drawn(words: readonly Word[], count: number, halving: number, random: Random): readonly Word[] {
+  const left = words.map((word) => ({ word, weight: weightOf(word.rarity, halving) }));
+  let total = left.reduce((sum, { weight }) => sum + weight, 0);
+  return Array.from({ length: Math.min(count, words.length) }, () => {
+    let index = 0;
+    for (let at = random.below(total); at >= left[index]!.weight; index++) at -= left[index]!.weight;
+    const { word, weight } = left.splice(index, 1)[0]!;
+    total -= weight;
+    return word;
+  });
+}
+
+/** Between two halvings on a straight line. */
+function weightOf(rarity: number, halving: number): number {
+  const halvings = Math.floor(rarity / halving);
+  const full = 2 ** Math.max(0, 30 - halvings);
+  return Math.max(1, full - Math.floor((full * (rarity % halving)) / (2 * halving)));
+}
+
+/** The letters in an order that is none of the words, where there is such an order. */
+function mixed(letters: string, words: readonly Word[], random: Random): string {
+  let order = [...letters];
+  for (let tries = 0; tries < MOST_ORDERS && words.some(({ text }) => text === order.join('')); tries++) {
+    order = shuffled(order, random);
+  }
+  return order.join('');
+}

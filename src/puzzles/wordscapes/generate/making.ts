@@ -1,0 +1,112 @@
+/**
+ * A level from letters and words: many layouts, of which the densest and most compact are looked at; the first that has
+ * one filling only is taken, else the one that needs the fewest letters shown.
+ */
+import type { Random } from '../../../algorithms/random/random.ts';
+import type { Ticker } from '../../../contract/index.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { type Filling, NONE, OPEN, type Task } from '../model.ts';
+import { candidatesOf, problemWith, withLetters } from '../search/filling/problem.ts';
+import { someFillings } from '../search/filling/search.ts';
+import { type Tables, tablesOf } from '../search/filling/table.ts';
+import { slotsOf } from '../slots.ts';
+import type { Chosen } from './choosing.ts';
+import { type Layout, layOut } from './layout.ts';
+import type { Terms } from './plans.ts';
+import { revealed } from './reveal.ts';
+
+/** So many layouts are tried, and so many of them looked at. */
+const LAYOUTS = 60;
+const LOOKED_AT = 6;
+/** So many fillings are asked for at a time. */
+const AT_ONCE = 25;
+
+export interface Made {
+  readonly task: Task;
+  /** Its only filling. */
+  readonly filling: Filling;
+  /** Which part of the boxes is shown. */
+  readonly shown: number;
+}
+
+/** The words as a level that has exactly one filling from the common words; undefined where none came out well. */
+export function makeLevel(
+  { letters, words }: Chosen,
+  { mostShown }: Terms,
+  base: Pick<Task, 'language' | 'own'>,
+  lexicon: Lexicon,
+  random: Random,
+  ticker: Ticker,
+): Made | undefined {
+  const tables = tablesOf(candidatesOf({ letters, list: 'common' }, lexicon));
+  let best: Made | undefined;
+  let most = Number.POSITIVE_INFINITY;
+  for (const layout of layouts(words, random).slice(0, LOOKED_AT)) {
+    ticker.tick();
+    const cells = cellsOf(layout);
+    const boxes = cells.replaceAll(NONE, '').length;
+    const open = taskOf(letters, base, layout, cells.replace(/[A-Z]/g, OPEN));
+    const shown = shownIn(open, cells, tables, Math.min(most, Math.floor(boxes * mostShown)), ticker);
+    if (!shown) continue;
+    const partly = [...cells].map((cell, at) => (cell === NONE || shown.includes(at) ? cell : OPEN)).join('');
+    const filling = open.slots.map((slot) => slot.cells.map((cell) => cells[cell]).join(''));
+    best = { task: taskOf(letters, base, layout, partly), filling, shown: shown.length / boxes };
+    if (shown.length === 0) break;
+    most = shown.length - 1;
+  }
+  return best;
+}
+
+/** Layouts of all the words, the best looking first. */
+export function layouts(words: readonly string[], random: Random): readonly Layout[] {
+  const all = Array.from({ length: LAYOUTS }, () => layOut(words, random)).filter((layout) => layout !== undefined);
+  return all.sort((a, b) => worthOf(b) - worthOf(a));
+}
+
+/** Crossings make a level, and a square fits a screen; the sides count as boxes lost. */
+const worthOf = ({ rows, columns, crossings }: Layout): number =>
+  2 * crossings - Math.max(rows, columns) - (rows + columns) / 4;
+
+/** Row by row, a letter for each box. */
+export function cellsOf({ rows, columns, lying }: Layout): string {
+  const cells = new Array<string>(rows * columns).fill(NONE);
+  for (const { word, row, column, isDown } of lying) {
+    for (let i = 0; i < word.length; i++)
+      cells[(row + (isDown ? i : 0)) * columns + column + (isDown ? 0 : i)] = word[i]!;
+  }
+  return cells.join('');
+}
+
+export function taskOf(
+  letters: string,
+  { language, own }: Pick<Task, 'language' | 'own'>,
+  { rows, columns }: Layout,
+  cells: string,
+): Task {
+  const shape = { kind: 'grid', rows, columns, cells } as const;
+  return { letters, language, list: 'common', ...(own && { own }), shape, slots: slotsOf(shape), bonus: [] };
+}
+
+function shownIn(
+  task: Task,
+  cells: string,
+  tables: Tables,
+  most: number,
+  ticker: Ticker,
+): readonly number[] | undefined {
+  const problem = problemWith(task, tables);
+  const slots = task.slots.map((slot) => slot.cells);
+  return revealed(cells, slots, most, (shown) => {
+    const letters = shown.map((cell) => [cell, cells[cell]!] as const);
+    return someFillings(withLetters(problem, letters), AT_ONCE, ticker)
+      .map((filling) => written(cells, slots, filling))
+      .filter((other) => other !== cells);
+  });
+}
+
+/** A filling as cells. */
+function written(cells: string, slots: readonly (readonly number[])[], filling: Filling): string {
+  const all = [...cells];
+  for (const [i, slot] of slots.entries()) for (const [at, cell] of slot.entries()) all[cell] = filling[i]![at]!;
+  return all.join('');
+}

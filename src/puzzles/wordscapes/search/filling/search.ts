@@ -1,0 +1,84 @@
+/** All fillings, the likeliest, a few, or whether there is one. */
+import type { Ticker } from '../../../../contract/index.ts';
+import type { Filling } from '../../model.ts';
+import { Bounds } from './bounds.ts';
+import { Domains } from './domains.ts';
+import { fillingOf, type Problem } from './problem.ts';
+import { walk } from './walk.ts';
+
+/** A filling and how rare its words are together. */
+export interface Found {
+  readonly filling: Filling;
+  readonly cost: number;
+  /** The words by their numbers in the tables, as the search holds them. */
+  readonly chosen: readonly number[];
+}
+
+/** For those who stop a search in another way, or need not. */
+export const unstopped: Ticker = { tick: () => undefined };
+
+/** The words that a settled search holds. */
+export const chosenOf = (domains: Domains): readonly number[] =>
+  Array.from(domains.counts, (_, slot) => domains.next(slot, -1));
+
+export const costOfChosen = ({ spaces }: Problem, chosen: readonly number[]): number =>
+  spaces.reduce((sum, { table }, i) => sum + table.rarities[chosen[i]!]!, 0);
+
+/** More than this no filling costs. */
+export const dearestOf = ({ spaces }: Problem, domains: Domains): number =>
+  spaces.reduce((sum, { table }, slot) => sum + table.rarities[domains.list(slot).at(-1)!]!, 0);
+
+export const foundOf = (problem: Problem, chosen: readonly number[]): Found => ({
+  filling: fillingOf(problem, chosen),
+  cost: costOfChosen(problem, chosen),
+  chosen,
+});
+
+/** Every filling in the order of the search; only those that cost at most so much, where that is said. */
+export function* fillings(
+  problem: Problem,
+  ticker: Ticker,
+  domains = new Domains(problem),
+  mostCost?: number,
+): Generator<readonly number[], void> {
+  const ceiling = mostCost === undefined ? undefined : { bounds: new Bounds(problem, domains), cost: mostCost };
+  for (const step of walk(domains, ceiling)) {
+    if (step === 'trying') ticker.tick();
+    if (step === 'filled') yield chosenOf(domains);
+  }
+}
+
+/** Up to so many fillings, whichever are found first: two tell whether there is only one. */
+export function someFillings(problem: Problem, most: number, ticker: Ticker = unstopped): readonly Filling[] {
+  const found: Filling[] = [];
+  if (most <= 0) return found;
+  for (const chosen of fillings(problem, ticker)) {
+    if (found.push(fillingOf(problem, chosen)) >= most) break;
+  }
+  return found;
+}
+
+export const isFillable = (problem: Problem, ticker: Ticker = unstopped): boolean =>
+  someFillings(problem, 1, ticker).length > 0;
+
+/**
+ * The likeliest filling, by branch and bound: what is looked for must cost less than the best so far, and what every slot
+ * costs at least is known. `told` hears every filling that is better than those before.
+ */
+export function bestFilling(
+  problem: Problem,
+  ticker: Ticker = unstopped,
+  told: (found: Found) => void = () => undefined,
+): Found | undefined {
+  let best: Found | undefined;
+  const domains = new Domains(problem);
+  const ceiling = { bounds: new Bounds(problem, domains), cost: Number.MAX_SAFE_INTEGER };
+  for (const step of walk(domains, ceiling)) {
+    if (step === 'trying') ticker.tick();
+    if (step !== 'filled') continue;
+    best = foundOf(problem, chosenOf(domains));
+    ceiling.cost = best.cost - 1;
+    told(best);
+  }
+  return best;
+}

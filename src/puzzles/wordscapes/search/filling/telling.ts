@@ -1,0 +1,112 @@
+/**
+ * All fillings, the likeliest first, although a search finds them in another order: those up to some cost are collected,
+ * sorted and told, then those up to a higher one, each time by a search that passes by what costs more. So whoever wants
+ * only the first hundred gets the likeliest hundred, however many there are.
+ */
+
+import { limited } from '../../../../algorithms/effort/limited.ts';
+import type { Probe } from '../../../../contract/index.ts';
+import type { Filling } from '../../model.ts';
+import { text } from '../../texts.ts';
+import { Domains } from './domains.ts';
+import { fillingOf, type Problem } from './problem.ts';
+import { bestFilling, costOfChosen, dearestOf, fillings } from './search.ts';
+
+export interface Limits {
+  /** More fillings than these are not collected and sorted: they are told as they are found. */
+  readonly sorted: number;
+  /** Where so many words tried are enough for all fillings, they are sorted all at once. */
+  readonly fewNodes: number;
+  /** Where so many do not find the likeliest filling, all are told as they are found. */
+  readonly bestNodes: number;
+}
+export const usual: Limits = { sorted: 50_000, fewNodes: 20_000, bestNodes: 100_000 };
+
+/** How much dearer than the likeliest one the first fillings told are at most; the next steps are twice as wide each. */
+const FIRST_STEP = 4;
+
+/** Whether there are any. */
+export function tellAll(problem: Problem, probe: Probe<Filling>, limits: Limits = usual): boolean {
+  const few = limited(probe, limits.fewNodes, (limit) => [...fillings(problem, limit)]);
+  if (!few || few.length > limits.sorted) return tellInSteps(problem, probe, limits);
+  const sorter = new Sorter(probe, limits.sorted);
+  for (const chosen of few) sorter.add(fillingOf(problem, chosen), costOfChosen(problem, chosen));
+  sorter.end();
+  return few.length > 0;
+}
+
+function tellInSteps(problem: Problem, probe: Probe<Filling>, { sorted, bestNodes }: Limits): boolean {
+  const likeliest = limited(probe, bestNodes, (limit) => ({ best: bestFilling(problem, limit) }));
+  const domains = new Domains(problem);
+  // Where not even the likeliest one is known soon, nothing is held back.
+  if (!likeliest) return tellAbove(problem, probe, 0, domains, undefined, -1) > 0;
+  const { best } = likeliest;
+  if (!best) return false;
+  const dearest = dearestOf(problem, domains);
+  let told = best.cost - 1;
+  for (let step = FIRST_STEP; told < dearest; step *= 2) {
+    const ceiling = Math.min(dearest, told + step);
+    tellAbove(problem, probe, sorted, domains, ceiling, told);
+    told = ceiling;
+  }
+  return true;
+}
+
+/** Tells what costs more than what was told, up to a ceiling; and says how many that were. */
+function tellAbove(
+  problem: Problem,
+  probe: Probe<Filling>,
+  most: number,
+  domains: Domains,
+  ceiling: number | undefined,
+  told: number,
+): number {
+  const sorter = new Sorter(probe, most);
+  let count = 0;
+  for (const chosen of fillings(problem, probe, domains, ceiling)) {
+    const cost = costOfChosen(problem, chosen);
+    if (cost <= told) continue;
+    count++;
+    sorter.add(fillingOf(problem, chosen), cost);
+  }
+  sorter.end();
+  return count;
+}
+
+/** Holds fillings back until they can be told in order, or are too many. */
+export class Sorter {
+  #held: { readonly filling: Filling; readonly cost: number; readonly text: string }[] = [];
+  #isHolding = true;
+  readonly #probe: Probe<Filling>;
+  readonly #most: number;
+
+  constructor(probe: Probe<Filling>, most: number) {
+    this.#probe = probe;
+    this.#most = most;
+  }
+
+  add(filling: Filling, cost: number): void {
+    if (!this.#isHolding) return this.#probe.solution(filling);
+    this.#held.push({ filling, cost, text: filling.join(' ') });
+    if (this.#held.length > this.#most) this.release();
+  }
+
+  /** Holds nothing back from now on. */
+  release(): void {
+    if (!this.#isHolding) return;
+    this.#isHolding = false;
+    this.#probe.note(text('told-as-found'));
+    this.end();
+  }
+
+  /** Tells what is held back: by likelihood, and by text where alike. */
+  end(): void {
+    const held = this.#held.sort((a, b) => a.cost - b.cost || (a.text < b.text ? -1 : 1));
+    this.#held = [];
+    for (const { filling } of held) {
+      // Each is verified when it is told, and thousands of them take a while.
+      this.#probe.tick(0);
+      this.#probe.solution(filling);
+    }
+  }
+}
