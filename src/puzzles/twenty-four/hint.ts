@@ -10,13 +10,19 @@ import { evaluate, showFraction } from './verify.ts';
 
 export function hint(hand: Hand, context: Context): readonly Hint[] {
   const solution = bestSolution(hand, context);
-  if (!solution) return [{ offer: text('offer-solvable'), text: text('hint-unsolvable', { target: hand.target }) }];
-  if (isLeaf(solution)) return [{ offer: text('offer-solvable'), text: text('hint-there', { target: hand.target }) }];
+  if (!solution)
+    return [{ kind: 'state', offer: text('offer-solvable'), text: text('hint-unsolvable', { target: hand.target }) }];
+  if (isLeaf(solution))
+    return [{ kind: 'state', offer: text('offer-solvable'), text: text('hint-there', { target: hand.target }) }];
   return [
-    { offer: text('offer-solvable'), text: text('hint-solvable', { target: hand.target }) },
-    { offer: text('offer-last'), text: lastStep(solution, hand) },
-    { offer: text('offer-first'), text: text('hint-first', { step: stepOf(firstPair(solution), hand) }) },
-    { offer: text('offer-all'), text: text('hint-all', { expression: expressions.format(solution) }) },
+    { kind: 'state', offer: text('offer-solvable'), text: text('hint-solvable', { target: hand.target }) },
+    { kind: 'last', offer: text('offer-last'), text: lastStep(solution, hand) },
+    {
+      kind: 'first',
+      offer: text('offer-first'),
+      text: text('hint-first', { step: stepOf(firstPair(solution), hand) }),
+    },
+    { kind: 'all', offer: text('offer-all'), text: text('hint-all', { expression: expressions.format(solution) }) },
   ];
 }
 

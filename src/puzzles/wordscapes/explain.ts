@@ -3,8 +3,8 @@
  * Otherwise: how many words fit each slot, how many fillings there are, which boxes are sure, how likely the rest is, which
  * slots are to blame where there is no filling; and in any case the bonus words.
  */
-import type { Context, Explanation, Text } from '../../contract/index.ts';
-import { insightData, paperData } from './explaining/data.ts';
+import type { Context, Text } from '../../contract/index.ts';
+import { insightData, paperData, type WordExplanation } from './explaining/data.ts';
 import { bonusFacts, boxesFact, countText, fillingFacts, paperFacts, wheelFact } from './explaining/facts.ts';
 import { paperFigures, slotFigures } from './explaining/figures.ts';
 import { chancesPicture } from './explaining/picture.ts';
@@ -18,7 +18,7 @@ import { text } from './texts.ts';
 import { sourceOf } from './word-source.ts';
 import { bonusWords } from './words-by-length.ts';
 
-export async function explain(task: Task, context: Context): Promise<Explanation> {
+export async function explain(task: Task, context: Context): Promise<WordExplanation> {
   const lexicon = await lexiconOf(task);
   if (task.shape.kind === 'words') return explainWords(task, lexicon);
   const insight = insightOf(task, lexicon, context);

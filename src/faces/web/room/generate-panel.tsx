@@ -1,5 +1,6 @@
 /** A new puzzle by difficulty. */
 import { useId } from 'preact/hooks';
+import { problemOf } from '../board/asked.ts';
 import { OptionsForm } from '../parts/options-form.tsx';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
@@ -12,6 +13,7 @@ export function GeneratePanel({ room, label }: { room: Room; label?: string | un
   const { generator } = puzzle;
   if (!generator) return null;
   const made = questions.made.value;
+  const problem = problemOf(made);
   return (
     <form
       class={css.generate}
@@ -47,9 +49,9 @@ export function GeneratePanel({ room, label }: { room: Room; label?: string | un
       <button type="submit" disabled={made === 'asking'}>
         {label ?? say(text('generate'))}
       </button>
-      {typeof made === 'object' && 'problem' in made && (
+      {problem && (
         <p class={css.warning} role="alert">
-          {room.say(made.problem.text)}
+          {room.say(problem.text)}
         </p>
       )}
     </form>

@@ -18,7 +18,7 @@ export function Controls({ session, say, tell }: PanelProps & { tell: (sentence:
       </div>
     );
   }
-  const asking = help.asked.answer.value === 'asking';
+  const asking = help.answer.value === 'asking';
   const hopeless = game.solved.value || !isSolvable({ ...game.task, cells: game.cells.value });
   return (
     <>
@@ -46,7 +46,7 @@ export function Controls({ session, say, tell }: PanelProps & { tell: (sentence:
           </button>
         )}
       </div>
-      {asking && <Working say={say} stop={help.asked.drop} />}
+      {asking && <Working say={say} stop={help.drop} />}
     </>
   );
 }

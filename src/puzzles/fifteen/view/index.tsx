@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
 import css from '../../../faces/web/board/table.module.css';
 import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
+import type { fifteen } from '../index.ts';
 import type { Task } from '../model.ts';
 import { ANY_LEVEL, createBests } from './bests.ts';
 import { EditorView } from './editor-view.tsx';
@@ -20,7 +21,7 @@ import { boardTexts, text } from './texts.ts';
 export const places: BoardModule['places'] = ['generate', 'hint'];
 export const showsChosen: BoardModule['showsChosen'] = true;
 
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<typeof fifteen>) {
   const { instance, parts, state, chosen, choices, chosenIsBest, memory, kept } = props;
   const say = speaker(props.language.value, boardTexts);
   const open = useSignal<PanelName | undefined>(undefined);
@@ -35,7 +36,7 @@ export function Board(props: BoardProps) {
     return lastDelay.current;
   });
 
-  const task = instance.value as Task | undefined;
+  const task = instance.value;
   const before = useRef<Session | undefined>(undefined);
   const session = useMemo(() => {
     if (!task) return undefined;

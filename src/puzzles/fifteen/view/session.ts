@@ -1,7 +1,8 @@
 /** Everything about one board on the page: the game, what is shown in its place, the help with it, and its bests. */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createWatch, type Watch } from '../../../faces/web/board/watch.ts';
-import type { BoardProps } from '../../../faces/web/board.ts';
+import type { Asker } from '../../../faces/web/board.ts';
+import type { fifteen } from '../index.ts';
 import type { Cells, Path, Task } from '../model.ts';
 import { tasks } from '../notation/index.ts';
 import { type Bests, bestKey } from './bests.ts';
@@ -50,7 +51,7 @@ export interface Session {
 
 let sessions = 0;
 
-export interface Surroundings extends Pick<BoardProps, 'ask' | 'puzzle'> {
+export interface Surroundings extends Asker<typeof fifteen> {
   readonly bests: Bests;
   readonly delay: ReadonlySignal<number>;
 }

@@ -1,9 +1,11 @@
 /** One line below the board: what is on show, what to do next, how far it is, or how it came out. */
 import type { Text } from '../../../contract/index.ts';
 import css from '../../../faces/web/board/table.module.css';
+import type { SlidingHint } from '../hint.ts';
 import { isSolvable } from '../parity.ts';
 import own from './board.module.css';
 import { preciseText } from './clock.ts';
+import { fewestOf } from './help.ts';
 import type { PanelProps } from './panels.tsx';
 import type { Beaten } from './session.ts';
 import { text } from './texts.ts';
@@ -38,16 +40,16 @@ export function Status(props: PanelProps) {
           )}
         </p>
       )}
-      {!game.solved.value && distance && solvable && <p class={own.told}>{wordDistance(props, distance.text)}</p>}
+      {!game.solved.value && distance && solvable && <p class={own.told}>{wordDistance(props, distance)}</p>}
       {!game.solved.value && !distance && solvable && game.made.value.length === 0 && <p>{say(text('begin'))}</p>}
     </div>
   );
 }
 
 /** A distance that is certain is said as a person would; what is less certain, as the puzzle says it. */
-function wordDistance({ say, sayPuzzle }: PanelProps, told: Text): string {
-  const moves = told.code === 'hint-best' ? told.params?.moves : undefined;
-  return typeof moves === 'number' ? say(text('far', { moves })) : sayPuzzle(told);
+function wordDistance({ say, sayPuzzle }: PanelProps, told: SlidingHint): string {
+  const moves = fewestOf(told);
+  return moves === undefined ? sayPuzzle(told.text) : say(text('far', { moves }));
 }
 
 function Won({ session, say, language }: PanelProps) {

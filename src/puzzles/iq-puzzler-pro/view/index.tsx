@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
 import css from '../../../faces/web/board/table.module.css';
 import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
-import type { Task } from '../model.ts';
+import type { iqPuzzlerPro } from '../index.ts';
 import { type PanelName, Panels } from './panels.tsx';
 import { createSession, keepState } from './session.ts';
 import { Table } from './table.tsx';
@@ -12,12 +12,12 @@ import { boardTexts, text } from './texts.ts';
 
 export const places: BoardModule['places'] = ['generate', 'hint', 'check'];
 
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<typeof iqPuzzlerPro>) {
   const { instance, parts, state, chosen, choices } = props;
   const say = speaker(props.language.value, boardTexts);
   const open = useSignal<PanelName | undefined>(undefined);
 
-  const task = instance.value as Task | undefined;
+  const task = instance.value;
   // What was kept belongs to the first instance; another one begins with an empty hand.
   const kept = useRef<string | undefined>(state.peek());
   const session = useMemo(() => {
@@ -54,7 +54,7 @@ export function Board(props: BoardProps) {
             session={session}
             hint={() => {
               open.value = 'hints';
-              session.hint();
+              session.hints.tell();
               return undefined;
             }}
           />

@@ -3,7 +3,7 @@ import { useComputed } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
 import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
-import type { Expression, Hand } from '../model.ts';
+import type { twentyFour } from '../index.ts';
 import css from './board.module.css';
 import { Cards } from './cards.tsx';
 import { createGame, type Game } from './game.ts';
@@ -15,12 +15,12 @@ import { Trail } from './trail.tsx';
 
 export const places: BoardModule['places'] = ['generate', 'hint', 'check'];
 
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<typeof twentyFour>) {
   const { instance, puzzle, parts } = props;
   const say = boardSpeaker(props);
   const game = useComputed(() => {
-    const hand = instance.value as Hand | undefined;
-    return hand && createGame(hand, (h, e: Expression) => puzzle.verify(h, e));
+    const hand = instance.value;
+    return hand && createGame(hand, (h, e) => puzzle.verify(h, e));
   });
   return (
     <>
@@ -38,9 +38,10 @@ export function Board(props: BoardProps) {
   );
 }
 
-const boardSpeaker = ({ language, puzzle }: BoardProps) => speaker(language.value, boardTexts, puzzle.texts);
+const boardSpeaker = ({ language, puzzle }: BoardProps<typeof twentyFour>) =>
+  speaker(language.value, boardTexts, puzzle.texts);
 
-function Play(props: BoardProps & { game: Game }) {
+function Play(props: BoardProps<typeof twentyFour> & { game: Game }) {
   const { game, announce, language, puzzle } = props;
   const say = boardSpeaker(props);
   const board = useRef<HTMLElement>(null);

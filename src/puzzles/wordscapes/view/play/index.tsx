@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Speaker, speaker, type Text } from '../../../../contract/index.ts';
 import table from '../../../../faces/web/board/table.module.css';
-import { dictionaryLanguages, type Task } from '../../model.ts';
+import { dictionaryLanguages } from '../../model.ts';
 import { Grid } from '../grid.tsx';
 import { isExample, ownText } from '../own.ts';
 import type { UseProps } from '../use.ts';
@@ -24,7 +24,7 @@ export function Use(props: UseProps) {
   useEffect(() => maker.stop, [maker]);
   const levels = puzzle.generator?.difficulties.map(({ id }) => id) ?? [];
 
-  const task = instance.value as Task | undefined;
+  const task = instance.value;
   /** A link's state belongs to the first text; every other begins with what the device kept of it. */
   const linked = useRef(state.peek());
   const session = useMemo(() => {
