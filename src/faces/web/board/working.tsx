@@ -18,7 +18,7 @@ export function Working({ words, stop }: { words: string; stop: () => void }) {
 export function Stop({ stop }: { stop: () => void }) {
   return (
     <button type="button" class={css.late} onClick={stop}>
-      {say(text('cancel'))}
+      {say(text('stop'))}
     </button>
   );
 }

@@ -1,7 +1,9 @@
 /** The words of the board. */
 import { texter } from '../../../contract/index.ts';
+import { commonTexts } from '../../../faces/web/board/texts.ts';
 
 export const boardTexts = {
+  ...commonTexts,
   make: (p: { target: number }) => ({ en: `Make ${p.target}`, id: `Buat ${p.target}` }),
   'all-once': { en: 'Use every number exactly once.', id: 'Pakai setiap bilangan tepat satu kali.' },
   'some-once': {
@@ -22,9 +24,6 @@ export const boardTexts = {
   '-': { en: 'minus', id: 'kurang' },
   '*': { en: 'times', id: 'kali' },
   '/': { en: 'divided by', id: 'bagi' },
-  undo: { en: 'Undo', id: 'Urungkan' },
-  redo: { en: 'Redo', id: 'Ulangi' },
-  reset: { en: 'Start over', id: 'Mulai lagi' },
   'new-hand': { en: 'New hand', id: 'Kartu baru' },
   'own-expression': { en: 'Check my own expression', id: 'Periksa ekspresiku' },
   'pick-first': { en: 'Choose a card.', id: 'Pilih kartu.' },
@@ -37,8 +36,6 @@ export const boardTexts = {
     en: `${p.left} ${p.sign} ${p.right} is ${p.value}`,
     id: `${p.left} ${p.sign} ${p.right} sama dengan ${p.value}`,
   }),
-  undone: { en: 'Undone', id: 'Diurungkan' },
-  redone: { en: 'Redone', id: 'Diulangi' },
   won: (p: { target: number }) => ({ en: `That makes ${p.target}.`, id: `Hasilnya ${p.target}.` }),
   verified: (p: { expression: string }) => ({
     en: `Checked, and right: ${p.expression}`,
