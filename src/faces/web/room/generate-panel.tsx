@@ -1,6 +1,6 @@
 /** A new puzzle by difficulty. */
-import { useId } from 'preact/hooks';
 import { problemOf } from '../board/asked.ts';
+import { ChoiceField } from '../board/choice-field.tsx';
 import { OptionsForm } from '../parts/options-form.tsx';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
@@ -9,7 +9,6 @@ import type { Room } from './room.ts';
 
 export function GeneratePanel({ room, label }: { room: Room; label?: string | undefined }) {
   const { puzzle, questions } = room;
-  const id = useId();
   const { generator } = puzzle;
   if (!generator) return null;
   const made = questions.made.value;
@@ -22,23 +21,17 @@ export function GeneratePanel({ room, label }: { room: Room; label?: string | un
         void questions.generate();
       }}
     >
-      <label class="unseen" for={id}>
-        {say(text('difficulty'))}
-      </label>
-      <select
-        id={id}
+      <ChoiceField
+        label={say(text('difficulty'))}
         value={questions.difficulty.value}
-        onChange={(event) => {
-          questions.difficulty.value = event.currentTarget.value;
+        options={[
+          { id: '', words: say(text('any-difficulty')) },
+          ...generator.difficulties.map(({ id, name }) => ({ id, words: room.say(name) })),
+        ]}
+        choose={(id) => {
+          questions.difficulty.value = id;
         }}
-      >
-        <option value="">{say(text('any-difficulty'))}</option>
-        {generator.difficulties.map((level) => (
-          <option key={level.id} value={level.id}>
-            {room.say(level.name)}
-          </option>
-        ))}
-      </select>
+      />
       <OptionsForm
         table={generator.options}
         options={questions.wishes.value}

@@ -2,7 +2,7 @@
 import { effect, untracked, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
-import css from '../../../faces/web/board/table.module.css';
+import { EmptyTable } from '../../../faces/web/board/message.tsx';
 import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
 import type { fifteen } from '../index.ts';
 import type { Task } from '../model.ts';
@@ -73,7 +73,7 @@ export function Board(props: BoardProps<typeof fifteen>) {
   const editing = open.value === 'editor';
   useEffect(() => (editing ? () => catchFocus(board.current) : undefined), [editing]);
 
-  if (!session) return <p class={`${css.table} ${css.bare}`}>{say(text('empty-table'))}</p>;
+  if (!session) return <EmptyTable>{say(text('empty-table'))}</EmptyTable>;
   const all = { ...props, say, sayPuzzle: props.say, session, open, bests, photo, numbers, typedDelay, delay };
   return (
     <>

@@ -2,7 +2,7 @@
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
-import css from '../../../faces/web/board/table.module.css';
+import { EmptyTable } from '../../../faces/web/board/message.tsx';
 import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
 import type { iqPuzzlerPro } from '../index.ts';
 import { type PanelName, Panels } from './panels.tsx';
@@ -61,7 +61,7 @@ export function Board(props: BoardProps<typeof iqPuzzlerPro>) {
           <Panels {...all} key={`tools ${session.number}`} session={session} open={open} />
         </>
       ) : (
-        <p class={`${css.table} ${css.bare}`}>{say(text('empty-table'))}</p>
+        <EmptyTable>{say(text('empty-table'))}</EmptyTable>
       )}
     </>
   );

@@ -2,6 +2,7 @@
 import { useComputed } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
+import { EmptyTable } from '../../../faces/web/board/message.tsx';
 import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
 import type { twentyFour } from '../index.ts';
 import css from './board.module.css';
@@ -25,11 +26,7 @@ export function Board(props: BoardProps<typeof twentyFour>) {
   return (
     <>
       <parts.Generate label={say(text('new-hand'))} />
-      {game.value ? (
-        <Play {...props} game={game.value} />
-      ) : (
-        <p class={`${css.table} ${css.bare}`}>{say(text('empty-table'))}</p>
-      )}
+      {game.value ? <Play {...props} game={game.value} /> : <EmptyTable>{say(text('empty-table'))}</EmptyTable>}
       <div class={css.help}>
         <parts.Hints />
         <parts.Check label={say(text('own-expression'))} />
