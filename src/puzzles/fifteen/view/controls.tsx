@@ -1,10 +1,11 @@
 /** Buttons for what keys do, and for what only the worker knows. */
 import type { Text } from '../../../contract/index.ts';
+import panel from '../../../faces/web/board/panels.module.css';
 import css from '../../../faces/web/board/table.module.css';
+import { Working } from '../../../faces/web/board/working.tsx';
 import { isSolvable } from '../parity.ts';
 import type { PanelProps } from './panels.tsx';
 import { text } from './texts.ts';
-import { Working } from './working.tsx';
 
 export function Controls({ session, say, tell }: PanelProps & { tell: (sentence: Text | undefined) => void }) {
   const { game, help } = session;
@@ -46,7 +47,11 @@ export function Controls({ session, say, tell }: PanelProps & { tell: (sentence:
           </button>
         )}
       </div>
-      {asking && <Working say={say} stop={help.drop} />}
+      {asking && (
+        <div class={`${css.controls} ${panel.late}`}>
+          <Working words={say(text('thinking'))} stop={help.drop} />
+        </div>
+      )}
     </>
   );
 }
