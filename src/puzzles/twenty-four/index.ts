@@ -4,10 +4,8 @@ import { flatForm, sameKey } from './canonical.ts';
 import { depict } from './depict.ts';
 import { effortOf } from './effort.ts';
 import { examples } from './examples.ts';
-import { explain } from './explain.ts';
 import { expressions } from './expression.ts';
 import { generator } from './generate.ts';
-import { hint } from './hint.ts';
 import type { Expression, Hand } from './model.ts';
 import { hands } from './notation.ts';
 import { distinct } from './strategies/distinct.ts';
@@ -33,7 +31,7 @@ export const twentyFour: Puzzle<Hand, Expression> = {
     cost: (e) => effortOf(flatForm(e, 'd2')).points,
   },
   depict,
-  explain,
-  hint,
+  explain: async (hand, context) => (await import('./explain.ts')).explain(hand, context),
+  hint: async (hand, context) => (await import('./hint.ts')).hint(hand, context),
   generator,
 };
