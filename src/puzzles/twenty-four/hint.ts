@@ -4,7 +4,7 @@ import { analyse, MOST_ANALYSED } from './analysis.ts';
 import { expressions } from './expression.ts';
 import { type Branch, type Expression, type Hand, isLeaf } from './model.ts';
 import { hands } from './notation.ts';
-import { findOne } from './strategies/subset-table.ts';
+import { findOne } from './subsets/run.ts';
 import { text } from './texts.ts';
 import { evaluate, showFraction } from './verify.ts';
 

@@ -1,10 +1,6 @@
 /** Tables over subsets with a search from the goal backwards: up to eight numbers, any target, the Countdown rules. */
-import type { Context, Probe, Strategy, Ticker } from '../../../contract/index.ts';
-import { sameKey } from '../canonical.ts';
+import type { Strategy } from '../../../contract/index.ts';
 import type { Expression, Hand } from '../model.ts';
-import { fractions, wholeNumbers } from '../subsets/arithmetic.ts';
-import { nearestValues } from '../subsets/nearest.ts';
-import { countBits, SubsetSearch } from '../subsets/search.ts';
 import { text } from '../texts.ts';
 
 export const subsetTable: Strategy<Hand, Expression> = {
@@ -16,59 +12,7 @@ export const subsetTable: Strategy<Hand, Expression> = {
   guarantees: { complete: true, optimal: true },
   adapt: (hand, { countdown }) => (countdown ? { ...hand, rules: 'countdown' } : hand),
   async prepare(hand) {
+    const { run } = await import('../subsets/run.ts');
     return (probe) => run(hand, probe);
   },
 };
-
-/** Any one solution, a short one under the Countdown rules. */
-export const findOne = (hand: Hand, { ticker }: Context): Expression | undefined =>
-  first((emit) => expressionsOf(hand, ticker)(hand.target, emit));
-
-type Search = (value: number, emit: (e: Expression) => void) => void;
-
-/** A search for any value over this hand. Under the Countdown rules subsets will do, fewer numbers first. */
-function expressionsOf({ numbers, rules }: Hand, ticker: Ticker): Search {
-  const whole = (1 << numbers.length) - 1;
-  if (rules !== 'countdown') {
-    const search = new SubsetSearch(numbers, fractions, ticker);
-    return (value, emit) => search.express(whole, value, 1, emit);
-  }
-  const search = new SubsetSearch(numbers, wholeNumbers, ticker);
-  const subsets = Array.from({ length: whole }, (_, i) => i + 1).sort((a, b) => countBits(a) - countBits(b));
-  return (value, emit) => {
-    if (value > 0) for (const subset of subsets) search.express(subset, value, 1, emit);
-  };
-}
-
-function run(hand: Hand, probe: Probe<Expression>): void {
-  const search = expressionsOf(hand, probe);
-  const seen = new Set<string>();
-  search(hand.target, (e) => {
-    const key = sameKey(e, 'd2');
-    if (seen.has(key)) return;
-    seen.add(key);
-    probe.solution(e);
-  });
-  if (seen.size > 0 || hand.rules !== 'countdown') return;
-  probe.exhausted();
-  const alone = hand.numbers.filter((n) => n > 0).sort((a, b) => Math.abs(a - hand.target) - Math.abs(b - hand.target));
-  if (alone[0] !== undefined) probe.nearest({ number: alone[0] });
-  for (const value of nearestValues(hand, probe)) {
-    const nearest = first((emit) => search(value, emit));
-    if (nearest) return probe.nearest(nearest);
-  }
-}
-
-/** The first expression a search finds; the search is unwound as soon as it has it. */
-function first(search: (emit: (found: Expression) => void) => void): Expression | undefined {
-  const box: { found?: Expression } = {};
-  try {
-    search((found) => {
-      box.found = found;
-      throw box;
-    });
-  } catch (thrown) {
-    if (thrown !== box) throw thrown;
-  }
-  return box.found;
-}
