@@ -47,6 +47,7 @@ export interface Figures {
 /** Anything that JSON can carry. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
 
+/** A puzzle that says more in `data` extends this, and its own board reads what it says without a guess. */
 export interface Explanation {
   /** The one sentence that matters most. */
   readonly verdict: Text;
@@ -58,13 +59,17 @@ export interface Explanation {
   readonly picture?: Scene;
 }
 
-/** One level of help; the list goes from a nudge to the whole answer. */
+/** One level of help; the list goes from a nudge to the whole answer. A puzzle may extend it as it may an explanation. */
 export interface Hint {
+  /** Kebab-case: what sort of help it is, in the puzzle's own words, for programs and boards. */
+  readonly kind: string;
   /** What this level will tell, without telling it. */
   readonly offer: Text;
   readonly text: Text;
   /** What it tells as a partial solution, in the solution's notation, for a board to show. */
   readonly show?: string;
+  /** What the sentence says, as values. */
+  readonly data?: Readonly<Record<string, Plain>>;
 }
 
 /** All solutions of an instance as a numbered list that is never written out. */
@@ -181,7 +186,12 @@ export interface Generator<Instance> {
   generate(wish: Wish, context: Context): Parsed<Instance> | Promise<Parsed<Instance>>;
 }
 
-export interface Puzzle<Instance, Solution> {
+export interface Puzzle<
+  Instance,
+  Solution,
+  OwnHint extends Hint = Hint,
+  OwnExplanation extends Explanation = Explanation,
+> {
   /** Folder name, command-line word and URL segment. */
   readonly id: string;
   readonly name: Text;
@@ -201,8 +211,8 @@ export interface Puzzle<Instance, Solution> {
   judge(instance: Instance): Promise<Judge<Instance, Solution>>;
   /** Frames, from the bare instance to the finished solution. */
   depict(instance: Instance, solution?: Solution): readonly Scene[];
-  explain?(instance: Instance, context: Context): Explanation | Promise<Explanation>;
-  hint?(instance: Instance, context: Context): readonly Hint[] | Promise<readonly Hint[]>;
+  explain?(instance: Instance, context: Context): OwnExplanation | Promise<OwnExplanation>;
+  hint?(instance: Instance, context: Context): readonly OwnHint[] | Promise<readonly OwnHint[]>;
   /** Solutions by their number; a refusal where there are too many ways to keep count of. */
   atlas?(instance: Instance, context: Context): Parsed<Atlas<Solution>> | Promise<Parsed<Atlas<Solution>>>;
   /** A solution, or the bare instance, as lines for a terminal and a text file, where one line is hard to read. */

@@ -7,7 +7,7 @@ const word = { code: 'word' };
 const wishes: Wish[] = [];
 const full = fakePuzzle([], {
   explain: (instance) => ({ verdict: { code: 'verdict', params: { instance } }, facts: [] }),
-  hint: () => [{ offer: word, text: word }],
+  hint: () => [{ kind: 'nudge', offer: word, text: word }],
   generator: {
     difficulties: [{ id: 'easy', name: word }],
     options: { odd: { kind: 'flag', default: false, summary: word } },

@@ -50,12 +50,12 @@ export type Question =
     };
 
 /** `of` tells whose text a problem stands in: the instance's, or the person's answer. */
-export type Reply =
+export type Reply<OwnHint extends Hint = Hint, OwnExplanation extends Explanation = Explanation> =
   | { readonly ok: false; readonly of: 'instance' | 'answer'; readonly problem: Problem }
   /** What a right answer costs, where the puzzle has a word for it. */
   | { readonly ok: true; readonly ask: 'check'; readonly problems: readonly Problem[]; readonly cost?: number }
-  | { readonly ok: true; readonly ask: 'explain'; readonly explanation: Explanation }
-  | { readonly ok: true; readonly ask: 'hint'; readonly hints: readonly Hint[] }
+  | { readonly ok: true; readonly ask: 'explain'; readonly explanation: OwnExplanation }
+  | { readonly ok: true; readonly ask: 'hint'; readonly hints: readonly OwnHint[] }
   /** How many there are, and the one that was asked for; none where there is none with this number. */
   | {
       readonly ok: true;

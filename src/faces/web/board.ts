@@ -7,8 +7,8 @@
  */
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import type { AnyPuzzle, Language, SolveEvent, SolveRequest, Speaker } from '../../contract/index.ts';
-import type { Question, ReplyTo } from '../../engine/ask.ts';
+import type { AnyPuzzle, Language, Puzzle, SolveEvent, SolveRequest, Speaker } from '../../contract/index.ts';
+import type { Question, Reply } from '../../engine/ask.ts';
 
 /** Panels of the room that a board may place itself; the room shows the ones it leaves. */
 export type PartName = 'generate' | 'hint' | 'check';
@@ -23,10 +23,27 @@ export interface Parts {
   readonly Check: ComponentType<{ label?: string }>;
 }
 
-export interface BoardProps {
-  readonly puzzle: AnyPuzzle;
+/** What a puzzle's board, which knows the puzzle's own types, asks the room's worker. */
+export interface Asker<P extends AnyPuzzle = AnyPuzzle> {
+  readonly puzzle: P;
+  /** Asks the room's worker; a reply to a question that nobody waits for any more is not worth the work: `cancel` it. */
+  ask<Q extends Question>(question: Q): Asking<GoodReply<P, Q['ask']> | Refusal>;
+}
+
+/** What a puzzle answers to one kind of question when all goes well. */
+export type GoodReply<P extends AnyPuzzle, Kind extends Question['ask']> = Extract<
+  P extends Puzzle<infer _I, infer _S, infer OwnHint, infer OwnExplanation> ? Reply<OwnHint, OwnExplanation> : never,
+  { ask: Kind }
+>;
+
+export type Refusal = Extract<Reply, { ok: false }>;
+
+type InstanceOf<P extends AnyPuzzle> = P extends Puzzle<infer Instance, infer _> ? Instance : never;
+
+/** A board of one puzzle names it, as in `BoardProps<typeof thePuzzle>`. */
+export interface BoardProps<P extends AnyPuzzle = AnyPuzzle> extends Asker<P> {
   /** The instance by the rules in force; the last good one while a person is typing, none when there never was one. */
-  readonly instance: ReadonlySignal<unknown>;
+  readonly instance: ReadonlySignal<InstanceOf<P> | undefined>;
   readonly language: ReadonlySignal<Language>;
   /** Words the puzzle's and the engine's texts in the current language. */
   readonly say: Speaker;
@@ -50,8 +67,6 @@ export interface BoardProps {
   /** The difficulty that the instance was asked for with, empty for any; nothing where it was not made here. */
   readonly level: ReadonlySignal<string | undefined>;
   readonly parts: Parts;
-  /** Asks the room's worker; a reply to a question that nobody waits for any more is not worth the work: `cancel` it. */
-  ask<Q extends Question>(question: Q): Asking<ReplyTo<Q>>;
   /** Runs a solve in the room's worker for questions, beside the solve of the person; resolves with its last event. */
   solve(request: Omit<SolveRequest, 'puzzle'>, hear?: (event: SolveEvent) => void): Asking<SolveEvent>;
   /**

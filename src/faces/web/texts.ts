@@ -1,11 +1,13 @@
 /** Every word of the page itself, in both languages side by side. */
 import { texter } from '../../contract/index.ts';
+import { commonTexts } from './board/texts.ts';
 
 const en = new Intl.NumberFormat('en');
 const id = new Intl.NumberFormat('id');
 const plural = (count: number, one: string, many: string) => `${en.format(count)} ${count === 1 ? one : many}`;
 
 export const webTexts = {
+  ...commonTexts,
   title: { en: 'Teka: puzzles, solved and shown', id: 'Teka: teka-teki, dipecahkan dan diperlihatkan' },
   'skip-to-content': { en: 'Skip to the content', id: 'Langsung ke isi' },
   'all-puzzles': { en: 'All puzzles', id: 'Semua teka-teki' },
@@ -27,7 +29,6 @@ export const webTexts = {
     id: 'Mainkan, lihat pemecahannya langkah demi langkah, atau minta petunjuk saja.',
   },
   'enter-room': { en: 'Play and solve', id: 'Mainkan dan pecahkan' },
-  loading: { en: 'Loading…', id: 'Memuat…' },
   'load-failed': {
     en: 'This could not be loaded. Check the connection and load the page again.',
     id: 'Bagian ini gagal dimuat. Periksa sambungan lalu muat ulang halaman.',
@@ -66,7 +67,6 @@ export const webTexts = {
   column: (p: { column: number }) => ({ en: `Column ${p.column}`, id: `Kolom ${p.column}` }),
 
   solve: { en: 'Solve', id: 'Pecahkan' },
-  cancel: { en: 'Stop', id: 'Hentikan' },
   how: { en: 'How to solve it', id: 'Cara memecahkannya' },
   strategy: { en: 'Strategy', id: 'Strategi' },
   automatic: (p: { strategy: string }) => ({ en: `Automatic (${p.strategy})`, id: `Otomatis (${p.strategy})` }),
@@ -76,7 +76,7 @@ export const webTexts = {
   goal: { en: 'Look for', id: 'Yang dicari' },
   'goal-first': { en: 'One solution', id: 'Satu solusi' },
   'goal-best': { en: 'The best one', id: 'Yang terbaik' },
-  'goal-all': { en: 'All solutions', id: 'Semua solusi' },
+  'goal-all': commonTexts['all-solutions'],
   'goal-count': { en: 'Only how many', id: 'Jumlahnya saja' },
   'time-limit': { en: 'Time limit', id: 'Batas waktu' },
   'told-by-text': { en: '(as the text says)', id: '(sesuai teks)' },
@@ -91,7 +91,6 @@ export const webTexts = {
   found: { en: 'Found', id: 'Ditemukan' },
   counted: { en: 'Counted', id: 'Dihitung' },
   done: { en: 'Part of the search that is done', id: 'Bagian pencarian yang sudah selesai' },
-  time: { en: 'Time', id: 'Waktu' },
   preparing: { en: 'Preparation', id: 'Persiapan' },
 
   'copy-all': { en: 'Copy all', id: 'Salin semua' },
@@ -108,20 +107,12 @@ export const webTexts = {
   share: { en: 'Copy share link', id: 'Salin tautan' },
 
   picture: { en: 'Picture', id: 'Gambar' },
-  undo: { en: 'Undo', id: 'Urungkan' },
-  redo: { en: 'Redo', id: 'Ulangi' },
-  'start-over': { en: 'Start over', id: 'Mulai lagi' },
-  step: { en: 'Step', id: 'Langkah' },
   'step-of': (p: { step: number; steps: number }) => ({
     en: `Step ${p.step} of ${p.steps}`,
     id: `Langkah ${p.step} dari ${p.steps}`,
   }),
-  'to-start': { en: 'To the start', id: 'Ke awal' },
-  'to-end': { en: 'To the end', id: 'Ke akhir' },
   previous: { en: 'Previous step', id: 'Langkah sebelumnya' },
   next: { en: 'Next step', id: 'Langkah berikutnya' },
-  play: { en: 'Play', id: 'Putar' },
-  pause: { en: 'Pause', id: 'Jeda' },
   speed: { en: 'Speed', id: 'Kecepatan' },
   'steps-a-second': (p: { count: number }) => ({
     en: `${plural(p.count, 'step', 'steps')} a second`,
@@ -131,10 +122,8 @@ export const webTexts = {
 
   figures: { en: 'Figures', id: 'Angka-angka' },
   explain: { en: 'Explain this puzzle', id: 'Jelaskan teka-teki ini' },
-  hints: { en: 'Hints', id: 'Petunjuk' },
   'hint-ask': { en: 'Give me a hint', id: 'Beri petunjuk' },
   generate: { en: 'New puzzle', id: 'Teka-teki baru' },
-  difficulty: { en: 'Difficulty', id: 'Tingkat kesulitan' },
   'any-difficulty': { en: 'Any difficulty', id: 'Tingkat apa saja' },
   check: { en: 'Check', id: 'Periksa' },
   'your-answer': { en: 'Your own answer', id: 'Jawabanmu sendiri' },
@@ -144,7 +133,6 @@ export const webTexts = {
     id: `Benar. Itu solusinya: ${p.cost}.`,
   }),
   'not-right': { en: 'Not a solution yet:', id: 'Belum menjadi solusi:' },
-  thinking: { en: 'One moment…', id: 'Sebentar…' },
   'no-picture': {
     en: 'The picture appears when the puzzle can be read.',
     id: 'Gambar muncul setelah teka-tekinya terbaca.',

@@ -10,29 +10,42 @@ import { isShortest, type Recalled } from './search/ways/remembered.ts';
 import { wayFrom } from './search/ways/way-from.ts';
 import { text } from './texts.ts';
 
-export async function hint(task: Task, context: Context): Promise<readonly Hint[]> {
-  const offer = text('offer-solvable');
-  if (!isSolvable(task)) return [{ offer, text: text('hint-unsolvable', mend(task)) }];
-  if (manhattan(task) === 0) return [{ offer, text: text('hint-solved') }];
+interface DistanceHint extends Hint {
+  readonly kind: 'distance';
+  /** The fewest moves are at least and at most this many. */
+  readonly data: { readonly least: number; readonly most: number };
+}
+
+interface PlainHint extends Hint {
+  readonly kind: 'state' | 'move' | 'way';
+}
+
+export type SlidingHint = PlainHint | DistanceHint;
+
+export async function hint(task: Task, context: Context): Promise<readonly SlidingHint[]> {
+  const state = { kind: 'state', offer: text('offer-solvable') } as const;
+  if (!isSolvable(task)) return [{ ...state, text: text('hint-unsolvable', mend(task)) }];
+  if (manhattan(task) === 0) return [{ ...state, text: text('hint-solved') }];
   const known = await wayFrom(task, context);
   const first = firstMove(known.way, task);
   const whole = paths.format(known.way);
   const isBack = known.isOff && !isShortest(known);
   return [
-    { offer, text: text('hint-solvable') },
-    { offer: text('offer-distance'), text: distance(task, known) },
-    { offer: text('offer-next'), text: nextMove(task, first, isBack), show: paths.format(first) },
-    { offer: text('offer-rest'), text: text('hint-rest', { path: whole }), show: whole },
+    { ...state, text: text('hint-solvable') },
+    distanceHint(task, known),
+    { kind: 'move', offer: text('offer-next'), text: nextMove(task, first, isBack), show: paths.format(first) },
+    { kind: 'way', offer: text('offer-rest'), text: text('hint-rest', { path: whole }), show: whole },
   ];
 }
 
 /** How many moves it takes, as far as that is known. */
-function distance({ metric, rows, columns }: Task, known: Recalled): Text {
+function distanceHint({ metric, rows, columns }: Task, known: Recalled): DistanceHint {
   const most = lengthOf(known.way, metric);
   // Tiles that slide together are at most a line without its blank.
   const together = metric === 'single' ? 1 : Math.max(rows, columns) - 1;
   const least = Math.ceil(known.least / together);
-  return least === most ? text('hint-best', { moves: most }) : text('hint-between', { least, most });
+  const told = least === most ? text('hint-best', { moves: most }) : text('hint-between', { least, most });
+  return { kind: 'distance', offer: text('offer-distance'), text: told, data: { least, most } };
 }
 
 /** The first move of a way: one tile, or all that slide together where that counts as one. */

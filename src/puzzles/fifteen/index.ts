@@ -2,6 +2,7 @@
 import type { Puzzle } from '../../contract/index.ts';
 import { examples } from './examples.ts';
 import { generator } from './generate/index.ts';
+import type { SlidingHint } from './hint.ts';
 import { lengthOf, type Path, type Task } from './model.ts';
 import { moves, playOf } from './moves.ts';
 import { paths, tasks } from './notation/index.ts';
@@ -10,7 +11,7 @@ import { strategies } from './strategies/index.ts';
 import { text, texts } from './texts.ts';
 import { verify } from './verify.ts';
 
-export const fifteen: Puzzle<Task, Path> = {
+export const fifteen: Puzzle<Task, Path, SlidingHint> = {
   id: 'fifteen',
   name: text('name'),
   summary: text('summary'),

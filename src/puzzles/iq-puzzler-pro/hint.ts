@@ -8,19 +8,22 @@ import { firstSolution } from './search/first.ts';
 import { areaObstacle, cellText, obstacle } from './search/obstacles.ts';
 import { text } from './texts.ts';
 
+/** Every level that says how the position stands. */
+const state = (told: Text): Hint => ({ kind: 'state', offer: text('offer-state'), text: told });
+
 export async function hint(task: Task, context: Context): Promise<readonly Hint[]> {
   const solutions = await solutionsOf(task, context);
   if (!solutions.ok) return uncounted(task, solutions.problem.text, context);
   const { count } = solutions.value;
   if (count === 0) return hopeless(task, context);
-  if (task.placed.length === task.pieces.length) return [{ offer: text('offer-state'), text: text('complete') }];
-  const state = { offer: text('offer-state'), text: text('remaining', { count }) };
+  if (task.placed.length === task.pieces.length) return [state(text('complete'))];
   const best = likeliest(solutions.value);
   const first = fillings.format(solutions.value.at(0));
   return [
-    state,
+    state(text('remaining', { count })),
     cellHint(task, solutions.value),
     {
+      kind: 'piece',
       offer: text('offer-piece'),
       text: text(best.count === count ? 'piece-forced' : 'piece-possible', {
         name: task.pieces[best.placement.piece]!.name,
@@ -29,21 +32,21 @@ export async function hint(task: Task, context: Context): Promise<readonly Hint[
       }),
       show: shown(task, [best.placement]),
     },
-    { offer: text('offer-all'), text: text('whole', { filling: first }), show: first },
+    { kind: 'all', offer: text('offer-all'), text: text('whole', { filling: first }), show: first },
   ];
 }
 
 /** Help where there are too many solutions to count: one of them will do. */
 async function uncounted(task: Task, why: Text, { ticker }: Context): Promise<readonly Hint[]> {
   const found = firstSolution(task, ticker);
-  if (found === 'none') return [{ offer: text('offer-state'), text: text('no-solution-from-here') }];
-  if (found === 'unknown')
-    return [{ offer: text('offer-state'), text: tooLargeToAsk(task) ?? text('nothing-in-time') }];
+  if (found === 'none') return [state(text('no-solution-from-here'))];
+  if (found === 'unknown') return [state(tooLargeToAsk(task) ?? text('nothing-in-time'))];
   const next = found.placements[0]!;
   const first = fillings.format(found.filling);
   return [
-    { offer: text('offer-state'), text: text('solvable-uncounted', { why }) },
+    state(text('solvable-uncounted', { why })),
     {
+      kind: 'piece',
       offer: text('offer-piece'),
       text: text('piece-somewhere', {
         name: task.pieces[next.piece]!.name,
@@ -51,7 +54,7 @@ async function uncounted(task: Task, why: Text, { ticker }: Context): Promise<re
       }),
       show: shown(task, [next]),
     },
-    { offer: text('offer-all'), text: text('whole', { filling: first }), show: first },
+    { kind: 'all', offer: text('offer-all'), text: text('whole', { filling: first }), show: first },
   ];
 }
 
@@ -79,13 +82,13 @@ function cellHint(task: Task, solutions: Solutions): Hint {
   const [cell, ways] = [...pieces].sort(([c, a], [d, b]) => choices(a) - choices(b) || c - d)[0]!;
   const names = [...ways.keys()].map((piece) => task.pieces[piece]!.name).sort();
   const place = cellText(task.board, cell);
-  const offer = text('offer-cell');
+  const level = { kind: 'cell', offer: text('offer-cell') };
   if (choices(ways) > 1) {
     const code = mayStayEmpty(ways) ? 'cell-few-or-empty' : 'cell-few';
-    return { offer, text: text(code, { cell: place, names: names.join(', ') }) };
+    return { ...level, text: text(code, { cell: place, names: names.join(', ') }) };
   }
   return {
-    offer,
+    ...level,
     text: text('cell-forced', { cell: place, name: names[0]! }),
     show: shown(task, [{ piece: [...ways.keys()][0]!, cells: [cell] }]),
   };
@@ -94,20 +97,18 @@ function cellHint(task: Task, solutions: Solutions): Hint {
 /** Where nothing can be completed: which piece to take back, if one alone is to blame. */
 async function hopeless(task: Task, context: Context): Promise<readonly Hint[]> {
   const why = obstacleOf(task);
-  const state = {
-    offer: text('offer-state'),
-    text: why ? text('no-solution-because', { why }) : text('no-solution-from-here'),
-  };
+  const lost = state(why ? text('no-solution-because', { why }) : text('no-solution-from-here'));
+  const wayBack = { kind: 'way-back', offer: text('offer-way-back') };
   for (const placed of task.placed.toReversed()) {
     const without = { ...task, placed: task.placed.filter((other) => other !== placed) };
     const solutions = await solutionsOf(without, context);
     const { name } = task.pieces[placed.piece]!;
     const way = solutions.ok ? counted(name, solutions.value.count) : uncountedWay(name, without, context);
-    if (way) return [state, { offer: text('offer-way-back'), text: way }];
+    if (way) return [lost, { ...wayBack, text: way }];
   }
   const hopeful = task.placed.length > 1 && !obstacleOf({ ...task, placed: [] });
   const blame = hopeful ? text('take-back-several') : text('never-solvable');
-  return [state, { offer: text('offer-way-back'), text: blame }];
+  return [lost, { ...wayBack, text: blame }];
 }
 
 const obstacleOf = (task: Task): Text | undefined =>

@@ -157,14 +157,16 @@ describe('questions', () => {
     expect((await explained({ figures: { columns: [verdict], rows: [[1, 2]] } })).join()).toMatch(/1 2 do not fill/);
     const picture = { width: 10, height: 10, title: verdict, shapes: [] };
     expect(await explained({ picture })).toEqual(['the picture: it is empty']);
-    expect(await hintComplaints({ ...template, hint: () => [{ offer: lost, text: verdict }] }, text)).toEqual([
-      'no words for lost',
-    ]);
+    expect(
+      await hintComplaints({ ...template, hint: () => [{ kind: 'a', offer: lost, text: verdict }] }, text),
+    ).toEqual(['no words for lost']);
+    const shouted = [{ kind: 'A Nudge', offer: verdict, text: verdict }];
+    expect((await hintComplaints({ ...template, hint: () => shouted }, text)).join()).toMatch(/A Nudge, which is not/);
     expect(await hintComplaints({ ...template, hint: () => [] }, text)).toEqual(['not even one level of help']);
   });
 
   it('catch a hint that shows what nobody can read', async () => {
-    const show = (what: string) => ({ ...template, hint: () => [{ offer: word, text: word, show: what }] });
+    const show = (what: string) => ({ ...template, hint: () => [{ kind: 'a', offer: word, text: word, show: what }] });
     expect(await hintComplaints(show('3'), text)).toEqual([]);
     expect(await hintComplaints(show('?'), text)).toEqual(['hint 1 shows ?, which cannot be read']);
   });

@@ -1,9 +1,10 @@
 /** What can be said about a hand without showing a solution. */
 import type { Context, Explanation, Fact, Text } from '../../contract/index.ts';
-import { gradeOf, levelName } from './generate/grade.ts';
+import { gradeOf } from './generate/grade.ts';
+import { levelName } from './generate/levels.ts';
 import { bestSolution } from './hint.ts';
-import type { Hand } from './model.ts';
-import { analyse, MOST_ANALYSED } from './search/analysis.ts';
+import { type Hand, MOST_ANALYSED } from './model.ts';
+import { analyse } from './search/analysis.ts';
 import { reach } from './search/subsets/reach.ts';
 import { text } from './texts.ts';
 

@@ -1,9 +1,9 @@
 /** Help in levels: whether it can be done, the last operation, the first pair, the whole expression. */
 import { recentIn } from '../../algorithms/kept/recent.ts';
 import type { Context, Hint, Text } from '../../contract/index.ts';
-import { type Branch, type Expression, type Hand, isLeaf } from './model.ts';
+import { type Branch, type Expression, type Hand, isLeaf, MOST_ANALYSED } from './model.ts';
 import { expressions, hands } from './notation/index.ts';
-import { analyse, MOST_ANALYSED } from './search/analysis.ts';
+import { analyse } from './search/analysis.ts';
 import { findOne } from './search/subsets/express.ts';
 import { text } from './texts.ts';
 import { evaluate, showFraction } from './verify.ts';
@@ -13,13 +13,19 @@ const MOST_KEPT = 64;
 
 export function hint(hand: Hand, context: Context): readonly Hint[] {
   const solution = bestSolution(hand, context);
-  if (!solution) return [{ offer: text('offer-solvable'), text: text('hint-unsolvable', { target: hand.target }) }];
-  if (isLeaf(solution)) return [{ offer: text('offer-solvable'), text: text('hint-there', { target: hand.target }) }];
+  if (!solution)
+    return [{ kind: 'state', offer: text('offer-solvable'), text: text('hint-unsolvable', { target: hand.target }) }];
+  if (isLeaf(solution))
+    return [{ kind: 'state', offer: text('offer-solvable'), text: text('hint-there', { target: hand.target }) }];
   return [
-    { offer: text('offer-solvable'), text: text('hint-solvable', { target: hand.target }) },
-    { offer: text('offer-last'), text: lastStep(solution, hand) },
-    { offer: text('offer-first'), text: text('hint-first', { step: stepOf(firstPair(solution), hand) }) },
-    { offer: text('offer-all'), text: text('hint-all', { expression: expressions.format(solution) }) },
+    { kind: 'state', offer: text('offer-solvable'), text: text('hint-solvable', { target: hand.target }) },
+    { kind: 'last', offer: text('offer-last'), text: lastStep(solution, hand) },
+    {
+      kind: 'first',
+      offer: text('offer-first'),
+      text: text('hint-first', { step: stepOf(firstPair(solution), hand) }),
+    },
+    { kind: 'all', offer: text('offer-all'), text: text('hint-all', { expression: expressions.format(solution) }) },
   ];
 }
 

@@ -53,3 +53,6 @@ export const cardName = (n: number): string => faces[n] ?? String(n);
 
 /** How a number of this hand is called. */
 export const numberName = (hand: Hand, n: number): string => (hand.rules === 'cards' ? cardName(n) : String(n));
+
+/** The enumeration of a larger hand would take minutes. */
+export const MOST_ANALYSED = 6;

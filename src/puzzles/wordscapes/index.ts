@@ -3,7 +3,9 @@ import type { Puzzle } from '../../contract/index.ts';
 import { attachments } from './attachments.ts';
 import { costOf } from './cost.ts';
 import { examples } from './examples.ts';
+import type { WordExplanation } from './explain/data.ts';
 import { generator } from './generate/index.ts';
+import type { WordHint } from './hint/index.ts';
 import { lexiconOf } from './lexicon/index.ts';
 import type { Filling, Task } from './model.ts';
 import { moves, playOf } from './moves.ts';
@@ -13,7 +15,7 @@ import { strategies } from './strategies/index.ts';
 import { text, texts } from './texts.ts';
 import { verify } from './verify.ts';
 
-export const wordscapes: Puzzle<Task, Filling> = {
+export const wordscapes: Puzzle<Task, Filling, WordHint, WordExplanation> = {
   id: 'wordscapes',
   name: text('name'),
   summary: text('summary'),

@@ -117,9 +117,10 @@ export const letters: Puzzle<Board, Board> = {
     },
   ],
   hint: (board) => [
-    { offer: text('nudge'), text: text('nudge') },
-    { offer: text('nudge'), text: text('words'), show: solution.format(filled(board, 0)) },
+    { kind: 'nudge', offer: text('nudge'), text: text('nudge') },
+    { kind: 'word', offer: text('nudge'), text: text('words'), show: solution.format(filled(board, 0)) },
     {
+      kind: 'all',
       offer: text('nudge'),
       text: text('spelt', { board: solution.format(filled(board, 0)) }),
       show: solution.format(filled(board, 0)),

@@ -76,7 +76,7 @@ export const spell: Puzzle<Task, string> = {
       shapes: [{ kind: 'label', x: 30, y: 10, size: 10, text: word, fill: 'ink' }],
     },
   ],
-  hint: (task) => [{ offer: text('words'), text: text('no-word', { word: wordsOf(task)[0] ?? '?' }) }],
+  hint: (task) => [{ kind: 'word', offer: text('words'), text: text('no-word', { word: wordsOf(task)[0] ?? '?' }) }],
   generator: {
     difficulties: [],
     options: {},

@@ -1,14 +1,16 @@
 /** What Teka is, and whose work comes with it: the licence of the code, and the notices of every puzzle that has some. */
 import { useEffect, useMemo } from 'preact/hooks';
 import licence from '../../../../LICENSE?raw';
-import { type AnyPuzzle, type Notice, speaker } from '../../../contract/index.ts';
+import { type AnyPuzzle, type Notice, speaker, type Text } from '../../../contract/index.ts';
 import { catalogue } from '../../../puzzles/catalogue.ts';
 import { loading } from '../parts/loading.ts';
 import { language, say } from '../settings.ts';
 import { text } from '../texts.ts';
 import { opened } from '../title.ts';
 import css from './about.module.css';
-import { aboutText, sayAbout } from './texts.ts';
+import { aboutText, aboutTexts } from './texts.ts';
+
+const sayAbout = (sentence: Text): string => speaker(language.value, aboutTexts)(sentence);
 
 interface Noticed {
   readonly puzzle: AnyPuzzle;

@@ -1,8 +1,7 @@
 /** What only the page about Teka says; loaded with it. */
-import { speaker, texter } from '../../../contract/index.ts';
-import { language } from '../settings.ts';
+import { texter } from '../../../contract/index.ts';
 
-const aboutTexts = {
+export const aboutTexts = {
   'about-what': {
     en: 'Teka solves puzzles and shows how: in the browser, in the terminal and as a typed library.',
     id: 'Teka memecahkan teka-teki dan memperlihatkan caranya: di peramban, di terminal, dan sebagai pustaka bertipe.',
@@ -18,4 +17,3 @@ const aboutTexts = {
 } as const;
 
 export const aboutText = texter(aboutTexts);
-export const sayAbout = (text: ReturnType<typeof aboutText>): string => speaker(language.value, aboutTexts)(text);

@@ -1,5 +1,5 @@
 /** One session of a board for each instance on the table: begun from what was kept, kept while it lasts, and ended. */
-import { effect, type Signal, untracked } from '@preact/signals';
+import { effect, type ReadonlySignal, type Signal, untracked } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '../board.ts';
 import { type Clock, pauseWhileHidden } from './clock.ts';
@@ -19,10 +19,17 @@ export interface BoardSession {
  * Where it returns nothing, the board has no session for this instance, and no state. The key tells sessions apart.
  */
 export function useSession<Task, S extends BoardSession>(
-  { instance, state, chosen, choices }: Pick<BoardProps, 'instance' | 'state' | 'chosen' | 'choices'>,
+  {
+    instance,
+    state,
+    chosen,
+    choices,
+  }: Pick<BoardProps, 'state' | 'chosen' | 'choices'> & {
+    readonly instance: ReadonlySignal<Task | undefined>;
+  },
   create: (task: Task, written: string, before: S | undefined) => S | undefined,
 ): { readonly session: S | undefined; readonly key: number } {
-  const task = instance.value as Task | undefined;
+  const task = instance.value;
   const written = useRef(state.peek());
   const last = useRef<{ readonly session: S | undefined; readonly key: number }>({ session: undefined, key: 0 });
   const now = useMemo(() => {

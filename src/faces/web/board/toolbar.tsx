@@ -13,7 +13,7 @@ export interface ToolbarProps {
 }
 
 export function Toolbar({ game, startOver, canStartOver = game.canUndo.value, tell }: ToolbarProps) {
-  const button = (name: 'undo' | 'redo' | 'start-over', isPossible: boolean, act: () => Done) => (
+  const button = (name: 'undo' | 'redo' | 'reset', isPossible: boolean, act: () => Done) => (
     <button
       type="button"
       disabled={!isPossible}
@@ -29,7 +29,7 @@ export function Toolbar({ game, startOver, canStartOver = game.canUndo.value, te
     <>
       {button('undo', game.canUndo.value, game.undo)}
       {button('redo', game.canRedo.value, game.redo)}
-      {startOver && button('start-over', canStartOver, startOver)}
+      {startOver && button('reset', canStartOver, startOver)}
     </>
   );
 }

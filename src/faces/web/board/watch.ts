@@ -1,9 +1,9 @@
 /** A search being watched: steps are fetched in stretches ahead of time and shown at the pace that a person likes. */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Options, Text } from '../../../contract/index.ts';
-import type { BoardProps } from '../board.ts';
+import type { Asker } from '../board.ts';
 import { type OptionValue, withOption } from '../parts/options.ts';
-import { createAsked } from './asked.ts';
+import { createAsked, problemOf } from './asked.ts';
 import { beatOf } from './transport.ts';
 
 const STRETCH = 500;
@@ -32,11 +32,7 @@ export interface Watch {
 }
 
 /** `position` is where the search begins; another one begins it anew. */
-export function createWatch(
-  { ask, puzzle }: Pick<BoardProps, 'ask' | 'puzzle'>,
-  position: ReadonlySignal<string>,
-  first: string,
-): Watch {
+export function createWatch(asker: Asker, position: ReadonlySignal<string>, first: string): Watch {
   const strategy = signal(first);
   const chosen = signal<Readonly<Record<string, Options>>>({});
   const options = computed(() => chosen.value[strategy.value] ?? {});
@@ -46,7 +42,7 @@ export function createWatch(
   const step = signal(0);
   const over = signal(false);
   const problem = signal<Text | undefined>(undefined);
-  const asked = createAsked<Extract<Parameters<typeof ask>[0], { ask: 'trace' }>>(ask);
+  const asked = createAsked(asker, 'trace');
   let ahead: readonly string[] = [];
   let last = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,11 +63,11 @@ export function createWatch(
   async function advance(by: number): Promise<void> {
     if (ahead.length < by && !last) {
       const from = step.value + ahead.length;
-      const searched = { puzzle: puzzle.id, text: position.value, strategy: strategy.value, options: options.value };
-      const reply = await asked.put({ ask: 'trace', ...searched, from, count: STRETCH });
-      const { value } = asked.answer;
-      if (typeof value === 'object' && 'problem' in value) {
-        problem.value = value.problem;
+      const searched = { text: position.value, strategy: strategy.value, options: options.value };
+      const reply = await asked.put({ ...searched, from, count: STRETCH });
+      const refusal = problemOf(asked.answer.value);
+      if (refusal) {
+        problem.value = refusal.text;
         playing.value = false;
       }
       if (!reply) return;

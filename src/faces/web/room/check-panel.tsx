@@ -1,6 +1,7 @@
 /** An answer of one's own, judged by the puzzle's independent checker. */
 import { useId } from 'preact/hooks';
 import { wordCost } from '../../../engine/cost.ts';
+import { problemOf } from '../board/asked.ts';
 import { MarkedField, ProblemLine } from '../parts/marked-field.tsx';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
@@ -12,7 +13,7 @@ export function CheckPanel({ room, label }: { room: Room; label?: string | undef
   const { questions, puzzle } = room;
   const id = useId();
   const verdict = questions.verdict.value;
-  const problem = typeof verdict === 'object' && 'problem' in verdict ? verdict.problem : undefined;
+  const problem = problemOf(verdict);
   const lines = questions.answer.value.includes('\n');
   return (
     <form

@@ -1,5 +1,6 @@
 /** What there is to know about this instance: in words, in figures and as a picture. */
 import { useMemo } from 'preact/hooks';
+import { answerOf } from '../board/asked.ts';
 import { loading } from '../parts/loading.ts';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
@@ -15,7 +16,7 @@ export function ExplainPanel({ room }: { room: Room }) {
   if (!puzzle.explain) return null;
   const shown = parts?.value;
   const view = typeof shown === 'object' ? shown : undefined;
-  const explanation = typeof asked === 'object' && 'value' in asked ? asked.value : undefined;
+  const explanation = answerOf(asked)?.explanation;
   return (
     <section class={css.panel} aria-label={say(text('explain'))}>
       {!isAsked && (
@@ -27,7 +28,7 @@ export function ExplainPanel({ room }: { room: Room }) {
       <div aria-live="polite">
         {shown === 'failed' && <p>{say(text('load-failed'))}</p>}
         <Answered asked={asked} say={room.say}>
-          {(value) => view && <view.Words room={room} explanation={value} />}
+          {(value) => view && <view.Words room={room} explanation={value.explanation} />}
         </Answered>
       </div>
       {view && explanation?.picture && <view.Picture room={room} scene={explanation.picture} />}

@@ -1,5 +1,6 @@
 /** A new puzzle by difficulty. */
-import { useId } from 'preact/hooks';
+import { problemOf } from '../board/asked.ts';
+import { ChoiceField } from '../board/choice-field.tsx';
 import { OptionsForm } from '../parts/options-form.tsx';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
@@ -8,10 +9,10 @@ import type { Room } from './room.ts';
 
 export function GeneratePanel({ room, label }: { room: Room; label?: string | undefined }) {
   const { puzzle, questions } = room;
-  const id = useId();
   const { generator } = puzzle;
   if (!generator) return null;
   const made = questions.made.value;
+  const problem = problemOf(made);
   return (
     <form
       class={css.generate}
@@ -20,23 +21,17 @@ export function GeneratePanel({ room, label }: { room: Room; label?: string | un
         void questions.generate();
       }}
     >
-      <label class="unseen" for={id}>
-        {say(text('difficulty'))}
-      </label>
-      <select
-        id={id}
+      <ChoiceField
+        label={say(text('difficulty'))}
         value={questions.difficulty.value}
-        onChange={(event) => {
-          questions.difficulty.value = event.currentTarget.value;
+        options={[
+          { id: '', words: say(text('any-difficulty')) },
+          ...generator.difficulties.map(({ id, name }) => ({ id, words: room.say(name) })),
+        ]}
+        choose={(id) => {
+          questions.difficulty.value = id;
         }}
-      >
-        <option value="">{say(text('any-difficulty'))}</option>
-        {generator.difficulties.map((level) => (
-          <option key={level.id} value={level.id}>
-            {room.say(level.name)}
-          </option>
-        ))}
-      </select>
+      />
       <OptionsForm
         table={generator.options}
         options={questions.wishes.value}
@@ -47,9 +42,9 @@ export function GeneratePanel({ room, label }: { room: Room; label?: string | un
       <button type="submit" disabled={made === 'asking'}>
         {label ?? say(text('generate'))}
       </button>
-      {typeof made === 'object' && 'problem' in made && (
+      {problem && (
         <p class={css.warning} role="alert">
-          {room.say(made.problem.text)}
+          {room.say(problem.text)}
         </p>
       )}
     </form>

@@ -49,7 +49,7 @@ export function SolvePanel({ room }: { room: Room }) {
         class={`${running ? '' : 'primary'} ${css.wide}`}
         onClick={(event) => (running ? solving.cancel() : event.currentTarget.form?.requestSubmit())}
       >
-        {say(text(running ? 'cancel' : 'solve'))}
+        {say(text(running ? 'stop' : 'solve'))}
       </button>
       {room.notice.value && (
         <p class={css.warning} role="alert">

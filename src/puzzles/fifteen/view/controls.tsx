@@ -1,11 +1,12 @@
 /** Buttons for what keys do, and for what only the worker knows. */
+import panel from '../../../faces/web/board/panels.module.css';
 import css from '../../../faces/web/board/table.module.css';
 import type { Tell } from '../../../faces/web/board/tell.ts';
 import { Toolbar } from '../../../faces/web/board/toolbar.tsx';
+import { Working } from '../../../faces/web/board/working.tsx';
 import { isSolvable } from '../parity.ts';
 import type { PanelProps } from './panels.tsx';
 import { text } from './texts.ts';
-import { Working } from './working.tsx';
 
 export function Controls({ session, say, tell }: PanelProps & { tell: Tell }) {
   const { game, help } = session;
@@ -19,7 +20,7 @@ export function Controls({ session, say, tell }: PanelProps & { tell: Tell }) {
       </div>
     );
   }
-  const asking = help.asked.answer.value === 'asking';
+  const asking = help.answer.value === 'asking';
   const hopeless = game.solved.value || !isSolvable({ ...game.task, cells: game.cells.value });
   return (
     <>
@@ -39,7 +40,11 @@ export function Controls({ session, say, tell }: PanelProps & { tell: Tell }) {
           </button>
         )}
       </div>
-      {asking && <Working say={say} stop={help.asked.drop} />}
+      {asking && (
+        <div class={`${css.controls} ${panel.late}`}>
+          <Working words={say(text('thinking'))} stop={help.drop} />
+        </div>
+      )}
     </>
   );
 }

@@ -37,7 +37,7 @@ export function EditorView({ session, say, write, open, motion }: PanelProps) {
     form.current!.querySelector<HTMLElement>('fieldset [tabindex="0"]')?.focus({ preventScroll: true });
     bringIntoSight(form.current!, motion.peek());
   }, [motion]);
-  const entry = (value: number) => String(value || say(text('gap')));
+  const entry = (value: number) => String(value || say(text('blank')));
   return (
     <form
       ref={form}
@@ -160,7 +160,7 @@ function Cells({ editor, say }: { editor: Editor; say: Speaker }) {
     >
       {draft.map((value, cell) => {
         const place = { row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1 };
-        const tile = value || say(text('gap'));
+        const tile = value || say(text('blank'));
         return (
           <button
             key={cell}

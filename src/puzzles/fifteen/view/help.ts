@@ -1,28 +1,19 @@
 /** What the worker says about the board as it stands: hints level by level, how far the goal is, and the whole way there. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Hint } from '../../../contract/index.ts';
-import type { Question } from '../../../engine/ask.ts';
-import { type Asked, answerOf, createAsked } from '../../../faces/web/board/asked.ts';
-import type { BoardProps } from '../../../faces/web/board.ts';
+import { createLadder, type Ladder } from '../../../faces/web/board/ladder.ts';
+import type { Asker } from '../../../faces/web/board.ts';
+import type { SlidingHint } from '../hint.ts';
+import type { fifteen } from '../index.ts';
 import { lengthOf, type Path } from '../model.ts';
 import { paths } from '../notation/index.ts';
 import type { Game } from './game.ts';
 import { cellsMoved } from './line.ts';
 
-type HintQuestion = Extract<Question, { ask: 'hint' }>;
-
-export interface Help {
-  readonly asked: Asked<HintQuestion>;
-  /** The levels told so far. */
-  readonly told: ReadonlySignal<readonly Hint[]>;
-  /** The level that would be told next, once they are known. */
-  readonly next: ReadonlySignal<Hint | undefined>;
-  /** Tells the next level, asking first where nothing was asked yet. */
-  tell(): void;
+export interface Help extends Ladder<SlidingHint> {
   /** The tiles that the help told so far says to move. */
   readonly marked: ReadonlySignal<readonly number[]>;
   /** How far the goal is, where that was asked. */
-  readonly distance: ReadonlySignal<Hint | undefined>;
+  readonly distance: ReadonlySignal<SlidingHint | undefined>;
   measure(): void;
   /** The whole way from here; nothing where there is none, or where it was given up for something else. */
   way(): Promise<Path | undefined>;
@@ -30,45 +21,34 @@ export interface Help {
   readonly fewest: ReadonlySignal<number | undefined>;
   /** Takes it from somebody else that a way from the start has the fewest moves. */
   learn(best: Path): void;
-  dispose(): void;
 }
 
-export function createHelp(
-  { ask, puzzle }: Pick<BoardProps, 'ask' | 'puzzle'>,
-  game: Game,
-  position: ReadonlySignal<string>,
-): Help {
-  const asked = createAsked<HintQuestion>(ask);
-  const levels = computed(() => answerOf(asked.answer.value)?.hints ?? []);
-  const count = signal(0);
-  const told = computed(() => levels.value.slice(0, count.value));
+export function createHelp(asker: Asker<typeof fifteen>, game: Game, position: ReadonlySignal<string>): Help {
+  const ladder = createLadder(asker, position);
+  const { levels, told } = ladder;
   const measured = signal(false);
   const fewest = signal<number | undefined>(undefined);
 
-  async function fetch(): Promise<readonly Hint[]> {
-    if (levels.value.length > 0) return levels.value;
+  /** What is learnt of the start is kept when the board moves on. */
+  async function fetch(): Promise<readonly SlidingHint[]> {
     const { task, cells } = game;
     const atStart = cells.value.every((tile, cell) => tile === task.cells[cell]);
-    const hints = (await asked.put({ ask: 'hint', puzzle: puzzle.id, text: position.value }))?.hints ?? [];
-    const best = hints.find(({ text }) => text.code === 'hint-best')?.text.params?.moves;
-    if (atStart && typeof best === 'number') fewest.value = best;
+    const hints = await ladder.fetch();
+    if (atStart) fewest.value = hints.map(fewestOf).find((moves) => moves !== undefined) ?? fewest.value;
     return hints;
   }
 
   const dispose = effect(() => {
     position.value;
-    asked.drop();
-    count.value = 0;
     measured.value = false;
   });
 
   return {
-    asked,
-    told,
-    next: computed(() => levels.value[count.value]),
+    ...ladder,
+    fetch,
     tell() {
-      count.value++;
       void fetch();
+      ladder.tell();
       // How far it is may be known; a move that is shown is help.
       if (told.value.some(({ show }) => show !== undefined)) game.help();
     },
@@ -79,8 +59,10 @@ export function createHelp(
       const cells = game.cells.value;
       return cellsMoved(cells, game.task, { direction: first, count: way.length }).map((cell) => cells[cell]!);
     }),
-    // The second level tells how far it is; where there is only one, that one says why nothing more can be said.
-    distance: computed(() => (measured.value ? (levels.value[1] ?? levels.value[0]) : undefined)),
+    // Where no level tells how far it is, the first one says why nothing more can be said.
+    distance: computed(() =>
+      measured.value ? (levels.value.find(({ kind }) => kind === 'distance') ?? levels.value[0]) : undefined,
+    ),
     measure() {
       measured.value = true;
       void fetch();
@@ -98,10 +80,14 @@ export function createHelp(
     },
     dispose() {
       dispose();
-      asked.drop();
+      ladder.dispose();
     },
   };
 }
+
+/** The fewest moves, where a hint says them for certain. */
+export const fewestOf = (hint: SlidingHint): number | undefined =>
+  hint.kind === 'distance' && hint.data.least === hint.data.most ? hint.data.most : undefined;
 
 export function readPath(written: string | undefined): Path | undefined {
   const read = written === undefined ? undefined : paths.parse(written);

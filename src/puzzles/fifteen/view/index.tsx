@@ -2,10 +2,11 @@
 import { effect, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
+import { EmptyTable } from '../../../faces/web/board/message.tsx';
 import { useSession } from '../../../faces/web/board/session.ts';
 import { catchFocus } from '../../../faces/web/board/sight.ts';
-import css from '../../../faces/web/board/table.module.css';
 import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
+import type { fifteen } from '../index.ts';
 import type { Task } from '../model.ts';
 import { ANY_LEVEL, createBests } from './bests.ts';
 import { EditorView } from './editor-view.tsx';
@@ -20,7 +21,7 @@ import { boardTexts, text } from './texts.ts';
 export const places: BoardModule['places'] = ['generate', 'hint'];
 export const showsChosen: BoardModule['showsChosen'] = true;
 
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<typeof fifteen>) {
   const { parts, chosen, chosenIsBest, memory, kept } = props;
   const say = speaker(props.language.value, boardTexts);
   const open = useSignal<PanelName | undefined>(undefined);
@@ -51,7 +52,7 @@ export function Board(props: BoardProps) {
   const editing = open.value === 'editor';
   useEffect(() => (editing ? () => catchFocus(board.current) : undefined), [editing]);
 
-  if (!session) return <p class={`${css.table} ${css.bare}`}>{say(text('empty-table'))}</p>;
+  if (!session) return <EmptyTable>{say(text('empty-table'))}</EmptyTable>;
   const all = { ...props, say, sayPuzzle: props.say, session, open, bests, photo, numbers, typedDelay, delay };
   return (
     <>

@@ -1,9 +1,11 @@
 /** What stands below the board, one thing at a time. */
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Speaker } from '../../../contract/index.ts';
+import { HintLadder } from '../../../faces/web/board/hint-ladder.tsx';
 import css from '../../../faces/web/board/panels.module.css';
 import { WatchPanel } from '../../../faces/web/board/watch-panel.tsx';
 import type { BoardProps } from '../../../faces/web/board.ts';
+import type { fifteen } from '../index.ts';
 import type { Bests } from './bests.ts';
 import { BestsPanel } from './bests-panel.tsx';
 import { readPath } from './help.ts';
@@ -16,7 +18,7 @@ import { text } from './texts.ts';
 const names = ['hints', 'solvable', 'watch', 'editor', 'photo', 'bests'] as const;
 export type PanelName = (typeof names)[number];
 
-export interface PanelProps extends BoardProps {
+export interface PanelProps extends BoardProps<typeof fifteen> {
   readonly session: Session;
   /** Words the board's own texts; the same code may mean something else in the puzzle's. */
   readonly say: Speaker;
@@ -64,30 +66,12 @@ export function Panels(props: PanelProps) {
 
 function HintsPanel({ session, say, sayPuzzle }: PanelProps) {
   const { help } = session;
-  const answer = help.asked.answer.value;
-  const told = help.told.value;
-  const next = help.next.value;
-  const way = readPath(told.at(-1)?.show);
+  const way = readPath(help.told.value.at(-1)?.show);
   return (
     <>
       <p class="quiet">{say(text('hints-about'))}</p>
-      <div aria-live="polite">
-        {typeof answer === 'object' && 'problem' in answer && <p class={css.warning}>{sayPuzzle(answer.problem)}</p>}
-        {told.length > 0 && (
-          <ol class={css.hints}>
-            {told.map((hint, level) => (
-              <li key={level}>{sayPuzzle(hint.text)}</li>
-            ))}
-          </ol>
-        )}
-      </div>
-      {/* One button through all levels, so that the focus stays on it. */}
-      {(next || answer === undefined || answer === 'asking') && (
-        <button type="button" disabled={answer === 'asking'} onClick={help.tell}>
-          {next ? sayPuzzle(next.offer) : say(text('hint-ask'))}
-        </button>
-      )}
-      {way && !next && (
+      <HintLadder ladder={help} sayPuzzle={sayPuzzle} isWorkShown />
+      {way && !help.next.value && (
         <button type="button" onClick={() => session.play(way)}>
           {say(text('play-it'))}
         </button>

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { Hint } from '../../../contract/index.ts';
 import { createTabs } from '../../../faces/web/testing/tabs.ts';
+import type { SlidingHint } from '../hint.ts';
 import { type Task, usualGoal } from '../model.ts';
 import { verify } from '../verify.ts';
 import { createBests } from './bests.ts';
@@ -10,11 +10,11 @@ import { createSession, type Surroundings } from './session.ts';
 const size = { rows: 3, columns: 3 };
 const task: Task = { ...size, cells: [1, 2, 3, 4, 5, 6, 0, 7, 8], goal: usualGoal(size), metric: 'single' };
 
-const help: readonly Hint[] = [
-  { offer: { code: 'a' }, text: { code: 'hint-solvable' } },
-  { offer: { code: 'b' }, text: { code: 'hint-best', params: { moves: 2 } } },
-  { offer: { code: 'c' }, text: { code: 'hint-next' }, show: 'L' },
-  { offer: { code: 'd' }, text: { code: 'hint-rest' }, show: 'L2' },
+const help: readonly SlidingHint[] = [
+  { kind: 'state', offer: { code: 'a' }, text: { code: 'hint-solvable' } },
+  { kind: 'distance', offer: { code: 'b' }, text: { code: 'hint-best' }, data: { least: 2, most: 2 } },
+  { kind: 'move', offer: { code: 'c' }, text: { code: 'hint-next' }, show: 'L' },
+  { kind: 'way', offer: { code: 'd' }, text: { code: 'hint-rest' }, show: 'L2' },
 ];
 
 /** A session in a room whose worker answers every question for help in the same way, and writes down what was asked. */

@@ -2,7 +2,8 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { BoardSession } from '../../../faces/web/board/session.ts';
 import { createWatch, type Watch } from '../../../faces/web/board/watch.ts';
-import type { BoardProps } from '../../../faces/web/board.ts';
+import type { Asker } from '../../../faces/web/board.ts';
+import type { fifteen } from '../index.ts';
 import type { Cells, Path, Task } from '../model.ts';
 import { tasks } from '../notation/index.ts';
 import { verify } from '../verify.ts';
@@ -47,7 +48,7 @@ export interface Session extends BoardSession {
   readonly watched: ReadonlySignal<Path | undefined>;
 }
 
-export interface Surroundings extends Pick<BoardProps, 'ask' | 'puzzle'> {
+export interface Surroundings extends Asker<typeof fifteen> {
   readonly bests: Bests;
   readonly delay: ReadonlySignal<number>;
 }

@@ -1,9 +1,11 @@
 /** One line below the board: what is on show, what to do next, how far it is, or how it came out. */
 import type { Text } from '../../../contract/index.ts';
-import css from '../../../faces/web/board/table.module.css';
+import { Outcome, Prompt } from '../../../faces/web/board/message.tsx';
 import { preciseText } from '../../../presentation/clock.ts';
+import type { SlidingHint } from '../hint.ts';
 import { isSolvable } from '../parity.ts';
 import own from './board.module.css';
+import { fewestOf } from './help.ts';
 import type { PanelProps } from './panels.tsx';
 import type { Beaten } from './session.ts';
 import { text } from './texts.ts';
@@ -12,17 +14,18 @@ export function Status(props: PanelProps) {
   const { session, say, open } = props;
   const { game, help } = session;
   const shows = session.shows.value;
-  if (shows === 'search') return <p class={css.message}>{say(text('watching'))}</p>;
+  if (shows === 'search') return <Prompt>{say(text('watching'))}</Prompt>;
   if (shows === 'playback') {
     const fromStart = session.playback.value?.before.length === 0;
-    return <p class={css.message}>{say(text(fromStart ? 'playing-start' : 'playing-here'))}</p>;
+    return <Prompt>{say(text(fromStart ? 'playing-start' : 'playing-here'))}</Prompt>;
   }
+  const isSolved = game.solved.value;
   const solvable = isSolvable({ ...game.task, cells: game.cells.value });
   const distance = help.distance.value;
   return (
-    <div class={css.message} aria-live="polite" data-outcome={game.solved.value ? 'won' : undefined}>
-      {game.solved.value && <Won {...props} />}
-      {!game.solved.value && !solvable && (
+    <Outcome outcome={isSolved ? 'won' : undefined} headline={isSolved && say(text('won'))}>
+      {isSolved && <Result {...props} />}
+      {!isSolved && !solvable && (
         <p>
           {say(text('unsolvable'))}{' '}
           {open.value !== 'solvable' && (
@@ -38,28 +41,26 @@ export function Status(props: PanelProps) {
           )}
         </p>
       )}
-      {!game.solved.value && distance && solvable && <p class={own.told}>{wordDistance(props, distance.text)}</p>}
-      {!game.solved.value && !distance && solvable && game.made.value.length === 0 && <p>{say(text('begin'))}</p>}
-    </div>
+      {!isSolved && distance && solvable && <p class={own.told}>{wordDistance(props, distance)}</p>}
+      {!isSolved && !distance && solvable && game.made.value.length === 0 && <p>{say(text('begin'))}</p>}
+    </Outcome>
   );
 }
 
 /** A distance that is certain is said as a person would; what is less certain, as the puzzle says it. */
-function wordDistance({ say, sayPuzzle }: PanelProps, told: Text): string {
-  const moves = told.code === 'hint-best' ? told.params?.moves : undefined;
-  return typeof moves === 'number' ? say(text('far', { moves })) : sayPuzzle(told);
+function wordDistance({ say, sayPuzzle }: PanelProps, told: SlidingHint): string {
+  const moves = fewestOf(told);
+  return moves === undefined ? sayPuzzle(told.text) : say(text('far', { moves }));
 }
 
-function Won({ session, say, language }: PanelProps) {
+function Result({ session, say, language }: PanelProps) {
   const { game, help } = session;
   const beaten = session.beaten.value;
   const result = { moves: game.moves.value, time: preciseText(game.clock.read(), language.value) };
   const best = help.fewest.value;
   return (
     <>
-      <p>
-        <strong>{say(text('won'))}</strong> {say(wordResult(result, best))}
-      </p>
+      {say(wordResult(result, best))}
       {game.helped.value && <p>{say(text('with-help'))}</p>}
       {beaten && wordBeaten(beaten) && <p class={own.told}>{say(wordBeaten(beaten)!)}</p>}
     </>

@@ -1,5 +1,6 @@
 /** The words of the board: playing, and one's bests. */
 import { texter } from '../../../contract/index.ts';
+import { commonTexts } from '../../../faces/web/board/texts.ts';
 import { toolTexts } from './tool-texts.ts';
 
 const en = new Intl.NumberFormat('en');
@@ -8,18 +9,11 @@ const enMoves = (count: number) => `${en.format(count)} ${count === 1 ? 'move' :
 const idMoves = (count: number) => `${id.format(count)} langkah`;
 
 const playTexts = {
-  size: (p: { rows: number; columns: number }) => ({ en: `${p.rows} × ${p.columns}`, id: `${p.rows} × ${p.columns}` }),
   board: (p: { size: string }) => ({
     en: `Board, ${p.size}. Arrow keys slide a tile into the blank; B reads the board.`,
     id: `Papan, ${p.size}. Tombol panah menggeser ubin ke kotak kosong; B membacakan papan.`,
   }),
   game: (p: { size: string }) => ({ en: `Game, ${p.size}`, id: `Permainan, ${p.size}` }),
-  'empty-table': {
-    en: 'The board appears when the puzzle can be read.',
-    id: 'Papan muncul setelah teka-tekinya terbaca.',
-  },
-  shuffle: { en: 'Shuffle', id: 'Acak' },
-  gap: { en: 'blank', id: 'kosong' },
   row: (p: { row: number; tiles: string }) => ({ en: `Row ${p.row}: ${p.tiles}.`, id: `Baris ${p.row}: ${p.tiles}.` }),
 
   'way-U': { en: 'up', id: 'ke atas' },
@@ -43,12 +37,9 @@ const playTexts = {
 
   'how-far': { en: 'How far is it?', id: 'Berapa jauh lagi?' },
   'solve-from-here': { en: 'Solve from here', id: 'Selesaikan dari sini' },
-  thinking: { en: 'One moment…', id: 'Sebentar…' },
-  stop: { en: 'Stop', id: 'Hentikan' },
 
   moves: { en: 'Moves', id: 'Langkah' },
   slides: { en: 'Slides', id: 'Geseran' },
-  time: { en: 'Time', id: 'Waktu' },
   fewest: { en: 'Fewest', id: 'Paling sedikit' },
 
   begin: {
@@ -89,7 +80,6 @@ const playTexts = {
   },
 
   'the-goal': { en: 'The goal', id: 'Tujuan' },
-  keys: { en: 'Keys and gestures', id: 'Tombol dan gerakan' },
   'key-arrows': {
     en: 'Arrows slide a tile that way; a tap on a tile slides it and all between it and the blank.',
     id: 'Panah menggeser ubin ke arah itu; ketukan pada ubin menggesernya bersama semua ubin sampai kotak kosong.',
@@ -112,6 +102,6 @@ const playTexts = {
   },
 } as const;
 
-export const boardTexts = { ...playTexts, ...toolTexts } as const;
+export const boardTexts = { ...commonTexts, ...playTexts, ...toolTexts } as const;
 
 export const text = texter(boardTexts);

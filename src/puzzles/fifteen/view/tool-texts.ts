@@ -1,4 +1,6 @@
 /** The words of what stands below the board: playback, hints, solvability, watching, one's own board, photo, bests. */
+import { commonTexts } from '../../../faces/web/board/texts.ts';
+
 const en = new Intl.NumberFormat('en');
 const id = new Intl.NumberFormat('id');
 const enMoves = (count: number) => `${en.format(count)} ${count === 1 ? 'move' : 'moves'}`;
@@ -34,12 +36,10 @@ export const toolTexts = {
     id: `Putar solusi (${id.format(p.moves)} langkah)`,
   }),
 
-  hints: { en: 'Hints', id: 'Petunjuk' },
   'hints-about': {
     en: 'About the board as it stands now, a little more with each press.',
     id: 'Tentang papan seperti sekarang, sedikit lebih banyak setiap kali ditekan.',
   },
-  'hint-ask': { en: 'Give me a hint', id: 'Beri petunjuk' },
   'play-it': { en: 'Play it on the board', id: 'Putar di papan' },
 
   solvable: { en: 'Can it be solved?', id: 'Bisa diselesaikan?' },
@@ -100,9 +100,7 @@ export const toolTexts = {
     en: 'Click the cells in the order 1, 2, 3 …; the last one is the blank. Or type a number into a cell.',
     id: 'Klik sel menurut urutan 1, 2, 3 …; yang terakhir kotak kosong. Atau ketik angka di sel.',
   },
-  rows: { en: 'Rows', id: 'Baris' },
-  columns: { en: 'Columns', id: 'Kolom' },
-  'own-board': { en: 'Cells of the board', id: 'Petak papan' },
+  'own-board': commonTexts['board-cells'],
   'cell-empty': (p: { row: number; column: number }) => ({
     en: `Row ${p.row}, column ${p.column}, nothing yet`,
     id: `Baris ${p.row}, kolom ${p.column}, belum diisi`,
@@ -153,7 +151,7 @@ export const toolTexts = {
     id: 'Selesaikan papan acakan tanpa bantuan, dan rekornya muncul di sini.',
   },
   'level-any': { en: 'any level', id: 'tingkat apa saja' },
-  'bests-board': { en: 'Board', id: 'Papan' },
+  'bests-board': commonTexts['the-board'],
   'bests-moves': { en: 'Fewest moves', id: 'Langkah tersedikit' },
   'bests-time': { en: 'Shortest time', id: 'Waktu tersingkat' },
   'bests-clear': { en: 'Forget my bests', id: 'Hapus rekorku' },

@@ -1,26 +1,27 @@
 /** All solutions of the position, by number: there may be millions, so they are never listed. */
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { answerOf } from '../../../faces/web/board/asked.ts';
+import { answerOf, problemOf } from '../../../faces/web/board/asked.ts';
 import css from '../../../faces/web/board/panels.module.css';
+import { Stop, Working } from '../../../faces/web/board/working.tsx';
 import own from './panels.module.css';
 import type { PanelProps } from './panels.tsx';
 import { noneText } from './remaining.tsx';
 import { text } from './texts.ts';
-import { Stop, Working } from './working.tsx';
 
-export function BrowsePanel({ session, say, sayPuzzle, puzzle, announce }: PanelProps) {
+export function BrowsePanel({ session, say, sayPuzzle, announce }: PanelProps) {
   const id = useId();
   const { pick } = session;
   const answer = pick.answer.value;
   /** The last answer, so that the form stays while the next one is on its way. */
   const last = useSignal({ reply: answerOf(answer), position: session.position.value });
+  const problem = problemOf(answer);
   const asking = answer === 'asking';
   const waiting = asking && last.value.position === session.position.value;
   const now = answerOf(answer) ?? (waiting ? last.value.reply : undefined);
 
   const go = async (which: { index: number } | { seed: number }) => {
-    const reply = await pick.put({ ask: 'pick', puzzle: puzzle.id, text: session.position.value, ...which });
+    const reply = await pick.put({ text: session.position.value, ...which });
     if (!reply) return;
     last.value = { reply, position: session.position.value };
     session.choose(reply.solution);
@@ -38,9 +39,9 @@ export function BrowsePanel({ session, say, sayPuzzle, puzzle, announce }: Panel
     <>
       <p class="quiet">{say(text('browse-about'))}</p>
       {/* Asked again about the same position, the answer would be the same. */}
-      {typeof answer === 'object' && 'problem' in answer && (
+      {problem && (
         <p class={css.warning} role="alert">
-          {sayPuzzle(answer.problem)}
+          {sayPuzzle(problem.text)}
         </p>
       )}
       {answer === undefined && (
@@ -48,13 +49,13 @@ export function BrowsePanel({ session, say, sayPuzzle, puzzle, announce }: Panel
           {say(text('browse-begin'))}
         </button>
       )}
-      {asking && !now && <Working say={say} words="counting" stop={pick.drop} />}
+      {asking && !now && <Working words={say(text('counting'))} stop={pick.drop} />}
       {now?.count === 0 && <p>{say(noneText(session))}</p>}
       {now !== undefined && now.count > 0 && (
         <>
           <div class={`${css.row} ${own.place}`}>
             <p class={css.figure}>{say(text('browse-at', { number: now.index + 1, count: now.count }))}</p>
-            {asking && <Stop say={say} stop={pick.drop} />}
+            {asking && <Stop stop={pick.drop} />}
           </div>
           <form
             class={css.row}

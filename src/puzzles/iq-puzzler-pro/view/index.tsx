@@ -1,9 +1,10 @@
 /** The board of IQ Puzzler Pro: a table with a tray, played by pointer and by keys, and tools below it. */
 import { useSignal } from '@preact/signals';
 import { speaker } from '../../../contract/index.ts';
+import { EmptyTable } from '../../../faces/web/board/message.tsx';
 import { useSession } from '../../../faces/web/board/session.ts';
-import css from '../../../faces/web/board/table.module.css';
 import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
+import type { iqPuzzlerPro } from '../index.ts';
 import type { Task } from '../model.ts';
 import { type PanelName, Panels } from './panels.tsx';
 import { createSession, type Session } from './session.ts';
@@ -12,7 +13,7 @@ import { boardTexts, text } from './texts.ts';
 
 export const places: BoardModule['places'] = ['generate', 'hint', 'check'];
 
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<typeof iqPuzzlerPro>) {
   const { parts } = props;
   const say = speaker(props.language.value, boardTexts);
   const open = useSignal<PanelName | undefined>(undefined);
@@ -31,13 +32,13 @@ export function Board(props: BoardProps) {
             session={session}
             hint={() => {
               open.value = 'hints';
-              session.hint();
+              session.hints.tell();
             }}
           />
           <Panels {...all} key={`tools ${key}`} session={session} open={open} />
         </>
       ) : (
-        <p class={`${css.table} ${css.bare}`}>{say(text('empty-table'))}</p>
+        <EmptyTable>{say(text('empty-table'))}</EmptyTable>
       )}
     </>
   );

@@ -1,20 +1,20 @@
 /** What stands below the board, one thing at a time: hints, all solutions, watching a search, a board of one's own. */
 import type { Speaker } from '../../../contract/index.ts';
-import { answerOf } from '../../../faces/web/board/asked.ts';
+import { HintLadder } from '../../../faces/web/board/hint-ladder.tsx';
 import css from '../../../faces/web/board/panels.module.css';
 import { WatchPanel } from '../../../faces/web/board/watch-panel.tsx';
 import type { BoardProps } from '../../../faces/web/board.ts';
+import type { iqPuzzlerPro } from '../index.ts';
 import { BrowsePanel } from './browse-panel.tsx';
 import { EditorPanel } from './editor/panel.tsx';
 import { printScene } from './print.ts';
 import type { Session } from './session.ts';
 import { text } from './texts.ts';
-import { Working } from './working.tsx';
 
 const names = ['hints', 'browse', 'watch', 'editor'] as const;
 export type PanelName = (typeof names)[number];
 
-export interface PanelProps extends BoardProps {
+export interface PanelProps extends BoardProps<typeof iqPuzzlerPro> {
   readonly session: Session;
   /** Words the board's own texts; the same code may mean something else in the puzzle's. */
   readonly say: Speaker;
@@ -60,34 +60,12 @@ export function Panels(props: PanelProps & { open: { value: PanelName | undefine
   );
 }
 
-function HintsPanel({ session, say, sayPuzzle }: PanelProps) {
-  const { hints, told } = session;
-  const answer = hints.answer.value;
-  const all = answerOf(answer)?.hints;
-  const next = all?.[told.value];
-  return (
-    <>
-      <p class="quiet">{say(text('hints-about'))}</p>
-      <div aria-live="polite">
-        {typeof answer === 'object' && 'problem' in answer && <p class={css.warning}>{sayPuzzle(answer.problem)}</p>}
-        {all && (
-          <ol class={css.hints}>
-            {all.slice(0, told.value).map((hint, level) => (
-              <li key={level}>{sayPuzzle(hint.text)}</li>
-            ))}
-          </ol>
-        )}
-      </div>
-      {answer === 'asking' && <Working say={say} words="thinking" stop={hints.drop} />}
-      {/* One button through all levels, so that the focus stays on it. */}
-      {(next || answer === undefined || answer === 'asking') && (
-        <button type="button" disabled={answer === 'asking'} onClick={session.hint}>
-          {next ? sayPuzzle(next.offer) : say(text('hint-ask'))}
-        </button>
-      )}
-    </>
-  );
-}
+const HintsPanel = ({ session, say, sayPuzzle }: PanelProps) => (
+  <>
+    <p class="quiet">{say(text('hints-about'))}</p>
+    <HintLadder ladder={session.hints} sayPuzzle={sayPuzzle} />
+  </>
+);
 
 function SearchPanel({ session: { watch }, say, sayPuzzle, puzzle }: PanelProps) {
   const progress = say(text(watch.over.value ? 'search-over' : 'step-number', { number: watch.step.value }));

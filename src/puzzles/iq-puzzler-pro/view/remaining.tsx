@@ -2,7 +2,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Text } from '../../../contract/index.ts';
-import { answerOf, createAsked } from '../../../faces/web/board/asked.ts';
+import { answerOf, createAsked, problemOf } from '../../../faces/web/board/asked.ts';
 import css from './board.module.css';
 import type { PanelProps } from './panels.tsx';
 import type { Session } from './session.ts';
@@ -12,17 +12,19 @@ import { text } from './texts.ts';
 export const noneText = ({ game }: Session): Text =>
   text(game.laid.value.length === 0 ? 'none-at-all' : 'none-remains');
 
-export function Remaining({ session, say, sayPuzzle, ask, puzzle, remembered }: PanelProps) {
+export function Remaining(props: PanelProps) {
+  const { session, say, sayPuzzle, remembered, ask, puzzle } = props;
   const wanted = useMemo(() => remembered('remaining', ['shown', 'hidden'] as const, 'hidden'), [remembered]);
-  const pick = useMemo(() => createAsked<Extract<Parameters<typeof ask>[0], { ask: 'pick' }>>(ask), [ask]);
+  const pick = useMemo(() => createAsked({ ask, puzzle }, 'pick'), [ask, puzzle]);
   const shown = wanted.value === 'shown';
   useSignalEffect(() => {
     const position = session.position.value;
-    if (wanted.value === 'shown') void pick.put({ ask: 'pick', puzzle: puzzle.id, text: position, index: 0 });
+    if (wanted.value === 'shown') void pick.put({ text: position, index: 0 });
     else pick.drop();
   });
   const answer = pick.answer.value;
   const count = answerOf(answer)?.count;
+  const problem = problemOf(answer);
   // What is on show has a count of its own, or none.
   const own = session.exhibit.value === undefined;
   return (
@@ -41,7 +43,7 @@ export function Remaining({ session, say, sayPuzzle, ask, puzzle, remembered }: 
         <p class={css.count} data-none={count === 0} aria-live="polite">
           {own && answer === 'asking' && say(text('counting'))}
           {own && count !== undefined && say(count === 0 ? noneText(session) : text('remaining', { count }))}
-          {own && typeof answer === 'object' && 'problem' in answer && sayPuzzle(answer.problem)}
+          {own && problem && sayPuzzle(problem.text)}
         </p>
       )}
     </div>

@@ -1,18 +1,16 @@
 /** Everything about one board on the page: the game, the position as text, what is on show instead, and what was asked. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Hint } from '../../../contract/index.ts';
-import type { Question } from '../../../engine/ask.ts';
-import { type Asked, answerOf, createAsked } from '../../../faces/web/board/asked.ts';
+import { type Asked, createAsked } from '../../../faces/web/board/asked.ts';
+import { createLadder, type Ladder } from '../../../faces/web/board/ladder.ts';
 import type { BoardSession } from '../../../faces/web/board/session.ts';
 import { createWatch, type Watch } from '../../../faces/web/board/watch.ts';
 import type { BoardProps } from '../../../faces/web/board.ts';
+import type { iqPuzzlerPro } from '../index.ts';
 import type { Placement, Task } from '../model.ts';
 import { verify } from '../verify/index.ts';
 import { createGame, type Game } from './game.ts';
 import type { Drawn } from './grid.tsx';
 import { laidBy, placementsFrom, positionText, stateText } from './position.ts';
-
-type Of<A extends Question['ask']> = Extract<Question, { ask: A }>;
 
 /** A position that is looked at in place of the person's own. */
 export interface Exhibit {
@@ -30,31 +28,26 @@ export interface Session extends BoardSession {
   /** Everything to draw, in its order. */
   readonly drawn: ReadonlySignal<readonly Drawn[]>;
   /** Solutions by number, of the position. */
-  readonly pick: Asked<Of<'pick'>>;
+  readonly pick: Asked<'pick'>;
   /** Shows a solution by its text, or none. */
   choose(solution: string | undefined): void;
   /** What is on show becomes the person's own. */
   adopt(): void;
   /** Back to the person's own. */
   leave(): void;
-  readonly hints: Asked<Of<'hint'>>;
-  /** How many levels of help have been told. */
-  readonly told: ReadonlySignal<number>;
-  /** Tells the next level, asking first where nothing was asked yet. */
-  hint(): void;
+  /** Help with the position. */
+  readonly hints: Ladder;
   readonly watch: Watch;
 }
 
-export function createSession(props: BoardProps, task: Task, state: string): Session {
-  const { ask, puzzle } = props;
+export function createSession(props: BoardProps<typeof iqPuzzlerPro>, task: Task, state: string): Session {
+  const { puzzle } = props;
   const game = createGame(task, verify, laidBy(task, state));
   const position = computed(() => positionText(task, game.laid.value));
-  const about = () => ({ puzzle: puzzle.id, text: position.value });
 
   const shown = signal<string | undefined>(undefined);
-  const pick = createAsked<Of<'pick'>>(ask);
-  const hints = createAsked<Of<'hint'>>(ask);
-  const told = signal(0);
+  const pick = createAsked(props, 'pick');
+  const hints = createLadder(props, position);
   const watch = createWatch(props, position, puzzle.strategies.find(({ steps }) => steps)?.id ?? '');
 
   const exhibit = computed((): Exhibit | undefined => {
@@ -68,8 +61,7 @@ export function createSession(props: BoardProps, task: Task, state: string): Ses
   });
   /** What the last hint that shows something shows, without what lies already. */
   const hinted = computed((): readonly Placement[] => {
-    const revealed: readonly Hint[] = answerOf(hints.answer.value)?.hints.slice(0, told.value) ?? [];
-    const text = revealed.findLast(({ show }) => show !== undefined)?.show;
+    const text = hints.told.value.findLast(({ show }) => show !== undefined)?.show;
     const lying = new Set(game.lying.value.map(({ piece }) => piece));
     return text === undefined ? [] : placementsFrom(task, text).filter(({ piece }) => !lying.has(piece));
   });
@@ -77,8 +69,6 @@ export function createSession(props: BoardProps, task: Task, state: string): Ses
   const stale = effect(() => {
     position.value;
     pick.drop();
-    hints.drop();
-    told.value = 0;
     shown.value = undefined;
   });
 
@@ -104,16 +94,11 @@ export function createSession(props: BoardProps, task: Task, state: string): Ses
     },
     leave,
     hints,
-    told,
-    hint() {
-      told.value = Math.min(told.value + 1, answerOf(hints.answer.value)?.hints.length ?? 1);
-      if (hints.answer.value === undefined) void hints.put({ ask: 'hint', ...about() });
-    },
     watch,
     dispose() {
       stale();
       pick.drop();
-      hints.drop();
+      hints.dispose();
       watch.dispose();
     },
   };

@@ -1,6 +1,5 @@
 /** One line below the board: what is on show, what to do next, or how it came out. */
-import css from '../../../faces/web/board/table.module.css';
-import own from './board.module.css';
+import { Outcome, Prompt } from '../../../faces/web/board/message.tsx';
 import type { PanelProps } from './panels.tsx';
 import type { Exhibit } from './session.ts';
 import { text } from './texts.ts';
@@ -15,31 +14,25 @@ export function Status({ session, say, sayPuzzle }: PanelProps) {
   const { game } = session;
   const exhibit = session.exhibit.value;
   const verdict = game.verdict.value;
+  const wrong = verdict?.[0];
+  const isWon = verdict?.length === 0;
   const held = game.held.value;
   const { pieces } = game.task;
-  if (exhibit) return <p class={css.message}>{say(text(exhibitText(exhibit, game.laid.value.length > 0)))}</p>;
+  if (exhibit) return <Prompt>{say(text(exhibitText(exhibit, game.laid.value.length > 0)))}</Prompt>;
   const misfit = game.ghost.value?.fits === false;
   const left = pieces.length - game.lying.value.length;
   return (
     <>
       {!verdict && (
-        <p class={css.message}>
+        <Prompt>
           {held && say(text(misfit ? 'misfit' : 'holding', { name: pieces[held.piece]!.name }))}
           {!held && (game.laid.value.length === 0 ? say(text('begin')) : say(text('pieces-left', { left })))}
-        </p>
+        </Prompt>
       )}
-      <div
-        class={`${css.message} ${own.verdict}`}
-        aria-live="polite"
-        data-outcome={verdict && (verdict.length === 0 ? 'won' : 'wrong')}
-      >
-        {verdict?.length === 0 && (
-          <>
-            <strong>{say(text('won'))}</strong> {say(text('verified'))}
-          </>
-        )}
-        {verdict && verdict.length > 0 && sayPuzzle(verdict[0]!.text)}
-      </div>
+      <Outcome outcome={verdict && (wrong ? 'wrong' : 'won')} headline={isWon && say(text('won'))}>
+        {isWon && say(text('verified'))}
+        {wrong && sayPuzzle(wrong.text)}
+      </Outcome>
     </>
   );
 }

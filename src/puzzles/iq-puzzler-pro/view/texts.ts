@@ -1,14 +1,12 @@
 /** The words of the board. */
 import { type Text, texter } from '../../../contract/index.ts';
+import { commonTexts } from '../../../faces/web/board/texts.ts';
 import type { Board, Spot } from '../model.ts';
 import { toolTexts } from './tool-texts.ts';
 
 const playTexts = {
   board: (p: { size: string }) => ({ en: `Board, ${p.size}`, id: `Papan, ${p.size}` }),
-  'size-flat': (p: { rows: number; columns: number }) => ({
-    en: `${p.rows} × ${p.columns}`,
-    id: `${p.rows} × ${p.columns}`,
-  }),
+  'size-flat': commonTexts.size,
   'size-pyramid': (p: { side: number }) => ({
     en: `pyramid with ${p.side} layers`,
     id: `piramida dengan ${p.side} lapisan`,
@@ -18,10 +16,6 @@ const playTexts = {
     id: `kotak, ${p.layers} × ${p.rows} × ${p.columns}`,
   }),
   'size-diagonal': { en: 'diagonal board', id: 'papan diagonal' },
-  'empty-table': {
-    en: 'The board appears when the puzzle can be read.',
-    id: 'Papan muncul setelah teka-tekinya terbaca.',
-  },
   layer: (p: { number: number }) => ({ en: `Layer ${p.number}`, id: `Lapisan ${p.number}` }),
   'place-flat': (p: { row: number; column: number }) => ({
     en: `row ${p.row}, column ${p.column}`,
@@ -71,8 +65,6 @@ const playTexts = {
     en: `${p.name} has no other way to lie like that.`,
     id: `${p.name} tidak punya posisi lain dengan cara itu.`,
   }),
-  undone: { en: 'Undone', id: 'Diurungkan' },
-  redone: { en: 'Redone', id: 'Diulangi' },
 
   'do-turn': { en: 'Turn', id: 'Putar' },
   'do-flip': { en: 'Flip', id: 'Balik' },
@@ -99,7 +91,6 @@ const playTexts = {
   won: { en: 'Solved.', id: 'Terpecahkan.' },
   verified: { en: 'Checked: every rule is kept.', id: 'Sudah diperiksa: semua aturan terpenuhi.' },
 
-  keys: { en: 'Keys and gestures', id: 'Tombol dan gerakan' },
   'key-letter': { en: 'A piece’s letter takes it.', id: 'Huruf balok mengambil balok itu.' },
   'key-arrows': {
     en: 'Arrows move it; Page Up and Page Down change the layer.',
@@ -119,7 +110,7 @@ const playTexts = {
   },
 } as const;
 
-export const boardTexts = { ...playTexts, ...toolTexts } as const;
+export const boardTexts = { ...commonTexts, ...playTexts, ...toolTexts } as const;
 
 export const text = texter(boardTexts);
 

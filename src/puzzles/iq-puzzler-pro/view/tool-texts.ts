@@ -1,10 +1,11 @@
 /** The words of what stands beside the board: counts, hints, solutions, watching, one's own board. */
+import { commonTexts } from '../../../faces/web/board/texts.ts';
+
 const en = new Intl.NumberFormat('en');
 const id = new Intl.NumberFormat('id');
 
 export const toolTexts = {
   tools: { en: 'Tools', id: 'Alat' },
-  thinking: { en: 'One moment…', id: 'Sebentar…' },
 
   'show-remaining': { en: 'Show how many solutions remain', id: 'Tampilkan sisa jumlah solusi' },
   counting: { en: 'Counting…', id: 'Menghitung…' },
@@ -21,16 +22,13 @@ export const toolTexts = {
     en: 'The puzzle itself has no solution, whatever you lay.',
     id: 'Soalnya sendiri tidak punya solusi, apa pun yang kamu pasang.',
   },
-  stop: { en: 'Stop', id: 'Hentikan' },
 
-  hints: { en: 'Hints', id: 'Petunjuk' },
   'hints-about': {
     en: 'Hints are about the board as it lies now.',
     id: 'Petunjuk berlaku untuk papan seperti sekarang.',
   },
-  'hint-ask': { en: 'Give me a hint', id: 'Beri petunjuk' },
 
-  browse: { en: 'All solutions', id: 'Semua solusi' },
+  browse: commonTexts['all-solutions'],
   'browse-about': {
     en: 'Those that agree with every piece on the board, by number.',
     id: 'Yang cocok dengan semua balok di papan, menurut nomor.',
@@ -42,8 +40,6 @@ export const toolTexts = {
   }),
   'browse-number': { en: 'Number of the solution', id: 'Nomor solusi' },
   first: { en: 'First', id: 'Pertama' },
-  previous: { en: 'Previous', id: 'Sebelumnya' },
-  next: { en: 'Next', id: 'Berikutnya' },
   last: { en: 'Last', id: 'Terakhir' },
   random: { en: 'Random', id: 'Acak' },
   'looking-at-solution': {
@@ -83,20 +79,18 @@ export const toolTexts = {
   freeze: { en: 'Make this the puzzle', id: 'Jadikan ini soalnya' },
 
   editor: { en: 'Own board', id: 'Papan sendiri' },
-  'editor-board': { en: 'Board', id: 'Papan' },
+  'editor-board': commonTexts['the-board'],
   'board-5x11': { en: '5 × 11', id: '5 × 11' },
   'board-diagonal': { en: 'Diagonal board', id: 'Papan diagonal' },
   'board-pyramid': { en: 'Pyramid of balls', id: 'Piramida bola' },
   'board-box': { en: 'Box of cubes', id: 'Kotak kubus' },
   'board-own': { en: 'Painted by me', id: 'Kulukis sendiri' },
-  rows: { en: 'Rows', id: 'Baris' },
-  columns: { en: 'Columns', id: 'Kolom' },
   layers: { en: 'Layers', id: 'Lapisan' },
   paint: {
     en: 'Tap or drag over cells to open and close them; with keys: arrows and Space.',
     id: 'Ketuk atau seret di atas petak untuk membuka dan menutupnya; dengan tombol: panah dan Spasi.',
   },
-  'paint-board': { en: 'Cells of the board', id: 'Petak papan' },
+  'paint-board': commonTexts['board-cells'],
   'paint-piece': { en: 'Balls of the new piece', id: 'Bola balok baru' },
   'cell-state': (p: { row: number; column: number; on: number }) => ({
     en: `Row ${p.row}, column ${p.column}, ${p.on === 1 ? 'open' : 'closed'}`,
@@ -130,7 +124,6 @@ export const toolTexts = {
     en: `${en.format(p.extra)} ${p.extra === 1 ? 'ball' : 'balls'} too many for the board.`,
     id: `Kelebihan ${id.format(p.extra)} bola untuk papan ini.`,
   }),
-  start: { en: 'Start', id: 'Mulai' },
 
   'in-space': { en: 'View in 3D', id: 'Tampilan 3D' },
   'space-label': (p: { size: string }) => ({

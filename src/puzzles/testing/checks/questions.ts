@@ -28,9 +28,10 @@ export async function hintComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): 
   const reply = await answer(anyPuzzle(puzzle), { ask: 'hint', puzzle: puzzle.id, text }, context);
   if (!reply.ok || reply.ask !== 'hint') return [`no hint: ${JSON.stringify(reply)}`];
   if (reply.hints.length === 0) return ['not even one level of help'];
-  return reply.hints.flatMap(({ offer, text: told, show }, i) => {
+  return reply.hints.flatMap(({ kind, offer, text: told, show }, i) => {
     const unreadable = show !== undefined && !puzzle.solution.parse(show).ok;
     const words = [offer, told].flatMap((t) => wordComplaints(puzzle.texts, t));
+    if (!/^[a-z]+(-[a-z]+)*$/.test(kind)) words.push(`hint ${i + 1} is of the kind ${kind}, which is not kebab-case`);
     return unreadable ? [...words, `hint ${i + 1} shows ${show}, which cannot be read`] : words;
   });
 }

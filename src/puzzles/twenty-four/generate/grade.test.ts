@@ -3,7 +3,8 @@ import { flatForm } from '../canonical.ts';
 import { effortOf } from '../effort.ts';
 import { expressions } from '../notation/index.ts';
 import { allHands, analysed, cards } from '../testing/hands.ts';
-import { gradeOf, levelIds } from './grade.ts';
+import { gradeOf } from './grade.ts';
+import { levelIds } from './levels.ts';
 
 const gradeFor = (...numbers: number[]) => gradeOf(analysed(cards(...numbers)))!;
 

@@ -1,29 +1,11 @@
-/** Deals a hand from a pack of 52 cards, at a wished difficulty or solvable where asked; the same seed, the same hand. */
-import { seededRandom } from '../../../algorithms/random/random.ts';
-import { type Context, type Generator, parsed, type Wish } from '../../../contract/index.ts';
-import { CARD_TARGET, CARDS_IN_HAND, type Hand } from '../model.ts';
-import { analyse } from '../search/analysis.ts';
+/** Which hands can be wished for; generate.ts deals them. */
+import { type Generator, parsed } from '../../../contract/index.ts';
+import type { Hand } from '../model.ts';
 import { text } from '../texts.ts';
-import { gradeOf, levelIds, levelName } from './grade.ts';
-
-const RANKS = 13;
-const SUITS = 4;
+import { levelIds, levelName } from './levels.ts';
 
 export const generator: Generator<Hand> = {
   difficulties: levelIds.map((id) => ({ id, name: levelName(id) })),
   options: { solvable: { kind: 'flag', default: false, summary: text('solvable-summary') } },
-  generate: (wish, context) => parsed(deal(wish, context)),
+  generate: async (wish, context) => parsed((await import('./generate.ts')).deal(wish, context)),
 };
-
-/** Deals until a hand is as wished. Every level is at least some percent of all hands, so this ends soon. */
-function deal({ seed, difficulty, options }: Wish, context: Context): Hand {
-  const random = seededRandom(seed);
-  for (;;) {
-    const pack = Array.from({ length: RANKS * SUITS }, (_, card) => (card % RANKS) + 1);
-    const numbers = Array.from({ length: CARDS_IN_HAND }, () => pack.splice(random.below(pack.length), 1)[0]!);
-    const hand: Hand = { numbers, target: CARD_TARGET, rules: 'cards' };
-    if (difficulty === undefined && !options.solvable) return hand;
-    const grade = gradeOf(analyse(hand, context));
-    if (grade && (difficulty === undefined || grade.level === difficulty)) return hand;
-  }
-}

@@ -18,8 +18,6 @@ export interface Analysis {
   readonly needsFraction: boolean;
 }
 
-/** The enumeration of a larger hand would take minutes. */
-export const MOST_ANALYSED = 6;
 /** There is room for all 1820 hands of cards, since dealing meets the same ones again and again. */
 const MOST_KEPT = 2048;
 

@@ -1,8 +1,7 @@
 /** Solutions that are essentially the same are shown once: the first of each class in the report's order. */
 import type { Strategy } from '../../../contract/index.ts';
 import { type Sameness, sameKey } from '../canonical.ts';
-import type { Expression, Hand } from '../model.ts';
-import { MOST_ANALYSED } from '../search/analysis.ts';
+import { type Expression, type Hand, MOST_ANALYSED } from '../model.ts';
 import { enumerate } from '../search/enumerate.ts';
 import { text } from '../texts.ts';
 import { rejectCountdown } from './rules.ts';

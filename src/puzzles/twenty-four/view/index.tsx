@@ -2,9 +2,11 @@
 import { useRef } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
 import { useBoardKeys } from '../../../faces/web/board/keys.ts';
+import { EmptyTable } from '../../../faces/web/board/message.tsx';
 import { useSession } from '../../../faces/web/board/session.ts';
 import { useTell } from '../../../faces/web/board/tell.ts';
 import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
+import type { twentyFour } from '../index.ts';
 import type { Hand } from '../model.ts';
 import css from './board.module.css';
 import { Cards } from './cards.tsx';
@@ -17,18 +19,14 @@ import { Trail } from './trail.tsx';
 
 export const places: BoardModule['places'] = ['generate', 'hint', 'check'];
 
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<typeof twentyFour>) {
   const { parts } = props;
   const say = boardSpeaker(props);
   const { session } = useSession<Hand, Session>(props, createSession);
   return (
     <>
       <parts.Generate label={say(text('new-hand'))} />
-      {session ? (
-        <Play {...props} session={session} />
-      ) : (
-        <p class={`${css.table} ${css.bare}`}>{say(text('empty-table'))}</p>
-      )}
+      {session ? <Play {...props} session={session} /> : <EmptyTable>{say(text('empty-table'))}</EmptyTable>}
       <div class={css.help}>
         <parts.Hints />
         <parts.Check label={say(text('own-expression'))} />
@@ -37,9 +35,10 @@ export function Board(props: BoardProps) {
   );
 }
 
-const boardSpeaker = ({ language, puzzle }: BoardProps) => speaker(language.value, boardTexts, puzzle.texts);
+const boardSpeaker = ({ language, puzzle }: BoardProps<typeof twentyFour>) =>
+  speaker(language.value, boardTexts, puzzle.texts);
 
-function Play(props: BoardProps & { session: Session }) {
+function Play(props: BoardProps<typeof twentyFour> & { session: Session }) {
   const { session, puzzle } = props;
   const say = boardSpeaker(props);
   const { game, clock } = session;

@@ -1,7 +1,9 @@
 /** The words of the board. */
 import { texter } from '../../../contract/index.ts';
+import { commonTexts } from '../../../faces/web/board/texts.ts';
 
 export const boardTexts = {
+  ...commonTexts,
   make: (p: { target: number }) => ({ en: `Make ${p.target}`, id: `Buat ${p.target}` }),
   'all-once': { en: 'Use every number exactly once.', id: 'Pakai setiap bilangan tepat satu kali.' },
   'some-once': {
@@ -34,8 +36,6 @@ export const boardTexts = {
     en: `${p.left} ${p.sign} ${p.right} is ${p.value}`,
     id: `${p.left} ${p.sign} ${p.right} sama dengan ${p.value}`,
   }),
-  undone: { en: 'Undone', id: 'Diurungkan' },
-  redone: { en: 'Redone', id: 'Diulangi' },
   won: (p: { target: number }) => ({ en: `That makes ${p.target}.`, id: `Hasilnya ${p.target}.` }),
   verified: (p: { expression: string }) => ({
     en: `Checked, and right: ${p.expression}`,

@@ -1,5 +1,6 @@
 /** What has been done so far, and how it came out. */
 import type { Speaker } from '../../../contract/index.ts';
+import { Outcome, Prompt } from '../../../faces/web/board/message.tsx';
 import { type Expression, signs } from '../model.ts';
 import { showFraction } from '../verify.ts';
 import css from './board.module.css';
@@ -15,6 +16,7 @@ export function Trail(props: {
   const { game, say, sayPuzzle, format } = props;
   const { steps } = game.table.value;
   const outcome = game.outcome.value;
+  const isWon = outcome?.kind === 'won';
   const refusal = game.refusal.value;
   return (
     <div class={css.trail}>
@@ -25,23 +27,18 @@ export function Trail(props: {
           </li>
         ))}
       </ol>
-      {!outcome && (
-        <p class={css.message} data-refused={refusal !== undefined}>
-          {refusal ? say(refusal) : say(text(prompt(game)))}
-        </p>
-      )}
-      <div class={css.message} aria-live="polite" data-outcome={outcome?.kind}>
+      {!outcome && <Prompt refused={refusal !== undefined}>{refusal ? say(refusal) : say(text(prompt(game)))}</Prompt>}
+      <Outcome
+        outcome={outcome && (isWon ? 'won' : 'wrong')}
+        headline={isWon && say(text('won', { target: game.hand.target }))}
+      >
         {outcome?.kind === 'missed' &&
           say(text('missed', { value: showFraction(outcome.card.value), target: game.hand.target }))}
-        {outcome?.kind === 'won' && (
-          <>
-            <strong>{say(text('won', { target: game.hand.target }))}</strong>{' '}
-            {outcome.problems.length === 0
-              ? say(text('verified', { expression: format(outcome.card.expression) }))
-              : outcome.problems.map((problem) => sayPuzzle(problem.text)).join(' ')}
-          </>
-        )}
-      </div>
+        {outcome?.kind === 'won' &&
+          (outcome.problems.length === 0
+            ? say(text('verified', { expression: format(outcome.card.expression) }))
+            : outcome.problems.map((problem) => sayPuzzle(problem.text)).join(' '))}
+      </Outcome>
     </div>
   );
 }

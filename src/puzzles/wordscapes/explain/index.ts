@@ -3,7 +3,7 @@
  * Otherwise: how many words fit each slot, how many fillings there are, which boxes are sure, how likely the rest is, which
  * slots are to blame where there is no filling; and in any case the bonus words.
  */
-import type { Context, Explanation, Text } from '../../../contract/index.ts';
+import type { Context, Text } from '../../../contract/index.ts';
 import { lexiconOf } from '../lexicon/index.ts';
 import type { Task } from '../model.ts';
 import { type Insight, insightOf } from '../search/insight.ts';
@@ -12,13 +12,13 @@ import { isPapersOwn } from '../search/paper/own.ts';
 import { text } from '../texts.ts';
 import { sourceOf } from '../word-source.ts';
 import { bonusWords } from '../words-by-length.ts';
-import { insightData, paperData } from './data.ts';
+import { insightData, paperData, type WordExplanation } from './data.ts';
 import { bonusFacts, boxesFact, countText, fillingFacts, paperFacts, wheelFact } from './facts.ts';
 import { paperFigures, slotFigures } from './figures.ts';
 import { chancesPicture } from './picture.ts';
 import { explainWords } from './words.ts';
 
-export async function explain(task: Task, context: Context): Promise<Explanation> {
+export async function explain(task: Task, context: Context): Promise<WordExplanation> {
   const lexicon = await lexiconOf(task);
   if (task.shape.kind === 'words') return explainWords(task, lexicon);
   const insight = insightOf(task, lexicon, context);

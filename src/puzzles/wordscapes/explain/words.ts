@@ -1,17 +1,17 @@
 /** Where single words are looked for: how many there are of each length, and which. */
-import type { Explanation } from '../../../contract/index.ts';
 import type { Lexicon, Word } from '../lexicon/lexicon.ts';
 import type { Task } from '../model.ts';
 import { singleWords } from '../search/filling/problem.ts';
 import { text } from '../texts.ts';
 import { sourceOf } from '../word-source.ts';
 import { byLength, commonByLength, commonOf, sorted } from '../words-by-length.ts';
+import type { WordExplanation } from './data.ts';
 import { wheelFact } from './facts.ts';
 
 /** So many words of a length are written out. */
 const MOST_LISTED = 30;
 
-export function explainWords(task: Task, lexicon: Lexicon): Explanation {
+export function explainWords(task: Task, lexicon: Lexicon): WordExplanation {
   const words = sorted(singleWords(task, lexicon));
   const best = words.reduce<Word | undefined>((a, b) => (a && a.rarity <= b.rarity ? a : b), undefined);
   return {

@@ -21,7 +21,11 @@ import { firstWrong } from './wrong.ts';
 /** So many words are told at once where all are asked for. */
 const MOST_TOLD = 200;
 
-export async function hint(task: Task, context: Context): Promise<readonly Hint[]> {
+export interface WordHint extends Hint {
+  readonly kind: 'state' | 'letter' | 'word' | 'all' | 'wrong';
+}
+
+export async function hint(task: Task, context: Context): Promise<readonly WordHint[]> {
   const lexicon = await lexiconOf(task);
   if (task.shape.kind === 'words') return wordHints(task, lexicon);
   const insight = insightOf(task, lexicon, context);
@@ -33,7 +37,7 @@ export async function hint(task: Task, context: Context): Promise<readonly Hint[
   return [letterHint(task, insight, best, box), wordHint(task, insight, best, box), wholeHint(insight, best)];
 }
 
-const state = (told: Text): Hint => ({ offer: text('offer-state'), text: told });
+const state = (told: Text): WordHint => ({ kind: 'state', offer: text('offer-state'), text: told });
 
 /** How likely one of the letters or words is, for people; nothing where that is not known. */
 function shareOf(chances: readonly Chance[], one: string): string {
@@ -60,13 +64,14 @@ function mostTelling(task: Task, { letters }: Insight): number {
   return scores.reduce((a, b) => ((a.left - b.left || b.words - a.words || b.open - a.open) <= 0 ? a : b)).cell;
 }
 
-function letterHint(task: Task, { letters, sure, isBestProven }: Insight, best: Filling, cell: number): Hint {
+function letterHint(task: Task, { letters, sure, isBestProven }: Insight, best: Filling, cell: number): WordHint {
   const letter = lettersOf(task, best).get(cell)!;
   const box = boxText(task, cell);
   const chance = shareOf(letters.get(cell)!, letter);
   // Where of some boxes nothing is known, which one tells most is not known either.
   const telling = [...letters.values()].every(([likeliest]) => likeliest!.chance !== undefined);
   return {
+    kind: 'letter',
     offer: text('offer-letter'),
     text: sure.has(cell)
       ? text('hint-letter-sure', { box, letter })
@@ -76,7 +81,7 @@ function letterHint(task: Task, { letters, sure, isBestProven }: Insight, best: 
 }
 
 /** Of the words through the box, the one with the most open boxes. */
-function wordHint(task: Task, { words, sure, isBestProven }: Insight, best: Filling, cell: number): Hint {
+function wordHint(task: Task, { words, sure, isBestProven }: Insight, best: Filling, cell: number): WordHint {
   const open = openBoxes(task);
   const slot = throughBoxes(task)
     .get(cell)!
@@ -85,6 +90,7 @@ function wordHint(task: Task, { words, sure, isBestProven }: Insight, best: Fill
   const word = best[slot]!;
   const chance = shareOf(words[slot]!, word);
   return {
+    kind: 'word',
     offer: text('offer-word'),
     text: cells.every((one) => sure.has(one))
       ? text('hint-word-sure', { name, word })
@@ -93,11 +99,12 @@ function wordHint(task: Task, { words, sure, isBestProven }: Insight, best: Fill
   };
 }
 
-function wholeHint({ fillings: count, counted, bestChance, isBestProven }: Insight, best: Filling): Hint {
+function wholeHint({ fillings: count, counted, bestChance, isBestProven }: Insight, best: Filling): WordHint {
   const filling = fillings.format(best);
   const chance = bestChance === undefined ? '' : percent(bestChance);
   const likely = text('hint-all-likely', { filling, chance, proven: Number(isBestProven) });
   return {
+    kind: 'all',
     offer: text('offer-all'),
     text: counted && count === 1 ? text('hint-all-sure', { filling }) : likely,
     show: filling,
@@ -105,21 +112,21 @@ function wholeHint({ fillings: count, counted, bestChance, isBestProven }: Insig
 }
 
 /** Where there is no filling: what must go so that there is one, or else what cannot stand together. */
-function hopeless(task: Task, why: Text, lexicon: Lexicon, { ticker }: Context): readonly Hint[] {
+function hopeless(task: Task, why: Text, lexicon: Lexicon, { ticker }: Context): readonly WordHint[] {
   const wrong = firstWrong(task, lexicon, ticker);
-  const offer = text('offer-wrong');
+  const level = { kind: 'wrong', offer: text('offer-wrong') } as const;
   const hasLetters = /[A-Z]/.test(cellsOf(task));
   const none = state(text(hasLetters ? 'hint-no-filling' : 'hint-not-fillable', { source: sourceOf(task) }));
-  if (!wrong) return [none, { offer, text: why }];
+  if (!wrong) return [none, { ...level, text: why }];
   const told =
     'cell' in wrong
       ? text('hint-wrong-box', { letter: cellsOf(task)[wrong.cell]!, box: boxText(task, wrong.cell) })
       : text('hint-wrong-word', { name: wrong.slot.name, pattern: patternOf(task, wrong.slot) });
-  return [none, { offer, text: told }];
+  return [none, { ...level, text: told }];
 }
 
 /** Of single words, the likeliest of the longest that are not found yet. */
-function wordHints(task: Task, lexicon: Lexicon): readonly Hint[] {
+function wordHints(task: Task, lexicon: Lexicon): readonly WordHint[] {
   const all = singleWords(task, lexicon);
   const words = [...all].sort(byUse).filter((word) => !task.bonus.includes(word.text));
   const [next] = words;
@@ -130,12 +137,14 @@ function wordHints(task: Task, lexicon: Lexicon): readonly Hint[] {
   const some = words.slice(0, MOST_TOLD).map((word) => word.text);
   return [
     {
+      kind: 'letter',
       offer: text('offer-letter'),
       text: text('hint-first-letter', { letter, length }),
       show: letter + OPEN.repeat(length - 1),
     },
-    { offer: text('offer-word'), text: text('hint-one-word', { word: next.text }), show: next.text },
+    { kind: 'word', offer: text('offer-word'), text: text('hint-one-word', { word: next.text }), show: next.text },
     {
+      kind: 'all',
       offer: text('offer-all'),
       text: text('hint-all-words', { words: some.join(' '), more: words.length - some.length }),
     },

@@ -6,6 +6,7 @@ import { speaker } from '../../../contract/index.ts';
 import panel from '../../../faces/web/board/panels.module.css';
 import table from '../../../faces/web/board/table.module.css';
 import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
+import type { wordscapes } from '../index.ts';
 import type { Task } from '../model.ts';
 import css from './board.module.css';
 import * as play from './play/index.tsx';
@@ -20,13 +21,13 @@ const later = {
   watch: () => import('./watch/index.tsx'),
 } as const;
 
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<typeof wordscapes>) {
   const { state, instance, kept, memory, write } = props;
   const say = speaker(props.language.value, frameTexts);
   const store = useMemo(() => createStore({ kept, memory }), [kept, memory]);
   const liked = useMemo(() => props.remembered('use', uses, 'play'), [props.remembered]);
   const begun = useMemo(() => readUse(state.peek()), [state]);
-  const use = useSignal<UseName>(begun.use ?? usual(instance.peek() as Task | undefined, liked.peek()));
+  const use = useSignal<UseName>(begun.use ?? usual(instance.peek(), liked.peek()));
   // The state of a link belongs to the use that it was made in; another begins from what the text and the device have.
   const own = useMemo(() => signal(begun.rest), [begun]);
   useEffect(

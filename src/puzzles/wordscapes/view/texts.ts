@@ -1,13 +1,14 @@
 /** The words of the board's frame and of its grid; each use of it has its own beside it. */
 import { texter } from '../../../contract/index.ts';
+import { commonTexts } from '../../../faces/web/board/texts.ts';
 
 export const frameTexts = {
+  ...commonTexts,
   uses: { en: 'What to do here', id: 'Yang bisa dilakukan di sini' },
   play: { en: 'Play', id: 'Main' },
   mine: { en: 'Solve mine', id: 'Pecahkan levelmu' },
   watch: { en: 'Watch', id: 'Tonton' },
   'new-level': { en: 'Make a new level', id: 'Buat level baru' },
-  loading: { en: 'Loading…', id: 'Memuat…' },
   'load-failed': {
     en: 'This part could not be loaded. Check the connection and reload the page.',
     id: 'Bagian ini gagal dimuat. Periksa koneksi lalu muat ulang halaman.',

@@ -1,5 +1,6 @@
 /** What each use of the board is given: what the board itself was given, with a state of its own and what the device keeps. */
 import type { BoardProps } from '../../../faces/web/board.ts';
+import type { wordscapes } from '../index.ts';
 import type { Store } from './store.ts';
 
 /** As they stand above the board. */
@@ -7,7 +8,7 @@ export const uses = ['play', 'mine', 'watch'] as const;
 export type UseName = (typeof uses)[number];
 
 /** The board places all panels of the room: playing has hints of its own, all others stand below solving. */
-export interface UseProps extends BoardProps {
+export interface UseProps extends BoardProps<typeof wordscapes> {
   /** What a link or a reload brings back of this use alone; empty when somebody comes here from another use. */
   readonly state: BoardProps['state'];
   /** What the device keeps of levels, and of the text that a level took the place of. */

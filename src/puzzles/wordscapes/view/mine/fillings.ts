@@ -5,6 +5,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { SolveEvent } from '../../../../contract/index.ts';
 import type { Asking, BoardProps } from '../../../../faces/web/board.ts';
+import type { wordscapes } from '../../index.ts';
 import type { Filling } from '../../model.ts';
 import type { Answered, Finding } from './finding.ts';
 
@@ -27,14 +28,16 @@ export interface Fillings {
   dispose(): void;
 }
 
-export function createFillings({ solve, puzzle }: Pick<BoardProps, 'solve' | 'puzzle'>, finding: Finding): Fillings {
+type Around = Pick<BoardProps<typeof wordscapes>, 'solve' | 'puzzle'>;
+
+export function createFillings({ solve, puzzle }: Around, finding: Finding): Fillings {
   const index = signal(0);
   const fetched = signal<readonly string[] | undefined>(undefined);
   const chosen = signal<string | undefined>(undefined);
   const job = signal<Asking<SolveEvent> | undefined>(undefined);
   const read = (text: string | null | undefined): Filling | undefined => {
     const filling = text ? puzzle.solution.parse(text) : undefined;
-    return filling?.ok ? (filling.value as Filling) : undefined;
+    return filling?.ok ? filling.value : undefined;
   };
 
   const reset = () =>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AnyPuzzle, SolveEvent } from '../../../../contract/index.ts';
-import type { BoardProps } from '../../../../faces/web/board.ts';
+import type { SolveEvent } from '../../../../contract/index.ts';
+import type { Asker, BoardProps } from '../../../../faces/web/board.ts';
+import type { wordscapes } from '../../index.ts';
 import { fillings as notation, tasks } from '../../notation/index.ts';
 import { draftOf } from './draft.ts';
 import { createDrawing } from './drawing.ts';
@@ -10,7 +11,7 @@ import { createFinding } from './finding.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const puzzle = { id: 'x', instance: tasks, solution: notation } as unknown as AnyPuzzle;
+const puzzle = { id: 'x', instance: tasks, solution: notation } as unknown as typeof wordscapes;
 const all = ['COT CAT', 'CAT COT', 'ACT ATO'];
 
 /** A worker that takes a while, and a drawing beside it. */
@@ -27,7 +28,7 @@ function room() {
       done: later({ ok: true, ask: 'explain', explanation: { verdict: { code: 'v' }, facts: [], data } }),
       cancel,
     };
-  }) as unknown as BoardProps['ask'];
+  }) as unknown as Asker<typeof wordscapes>['ask'];
   const solve: BoardProps['solve'] = ({ text }, hear) => {
     solved.push(text);
     hear?.({ type: 'solutions', texts: all });

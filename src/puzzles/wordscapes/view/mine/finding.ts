@@ -1,9 +1,10 @@
 /** What is found about a drawing: asked for once the hand rests, and let go as soon as the drawing is another one. */
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Text } from '../../../../contract/index.ts';
-import type { Question } from '../../../../engine/ask.ts';
-import { createAsked } from '../../../../faces/web/board/asked.ts';
-import type { BoardProps } from '../../../../faces/web/board.ts';
+import { createAsked, problemOf } from '../../../../faces/web/board/asked.ts';
+import type { Asker } from '../../../../faces/web/board.ts';
+import type { WordData } from '../../explain/data.ts';
+import type { wordscapes } from '../../index.ts';
 import type { Task } from '../../model.ts';
 import { keyOf } from '../store.ts';
 import { boxesOf, type Draft, surfaceOf } from './draft.ts';
@@ -12,53 +13,13 @@ import type { Drawing } from './drawing.ts';
 /** So long the hand rests before it is asked, in milliseconds. */
 const PAUSE = 250;
 
-/** A letter, or a word, and how likely it is: from 0 to 1, or nothing where that is not known. */
-export type Chance = readonly [what: string, chance: number | null];
-
-export interface BoxFound {
-  readonly cell: number;
-  /** The likeliest; none where nothing fits. */
-  readonly letter: string | null;
-  readonly sure: boolean;
-  readonly chance: number | null;
-  /** The next likeliest letters. */
-  readonly others: readonly Chance[];
-}
-
-export interface SlotFound {
-  readonly name: string;
-  readonly pattern: string;
-  readonly candidates: number;
-  /** The likeliest word; none where nothing fits. */
-  readonly word: string | null;
-  readonly chance: number | null;
-  readonly others: readonly Chance[];
-}
-
-/** The values of an explanation. */
-export interface Found {
-  readonly fillings: number;
-  /** Whether every filling was counted; else there are at least so many. */
-  readonly exact: boolean;
-  /** Whether letters and words are judged by a part of the fillings only. */
-  readonly estimated: boolean;
-  readonly best: string | null;
-  readonly boxes: readonly BoxFound[];
-  readonly slots: readonly SlotFound[];
-  /** Other words of the wheel, or, of letters alone, all words: longest first, and of each length the common ones first. */
-  readonly bonus: readonly string[];
-  /** How many of each length are common. */
-  readonly common: readonly (readonly [length: number, common: number])[];
-  readonly blame: readonly string[];
-}
-
 export interface Answered {
   readonly text: string;
   readonly task: Task;
   /** What the letters in the boxes depend on beside the letters that are known. */
   readonly frame: string;
   readonly verdict: Text;
-  readonly found: Found;
+  readonly found: WordData;
 }
 
 export interface Finding {
@@ -70,10 +31,8 @@ export interface Finding {
   dispose(): void;
 }
 
-type Explain = Extract<Question, { ask: 'explain' }>;
-
-export function createFinding({ ask, puzzle }: Pick<BoardProps, 'ask' | 'puzzle'>, drawing: Drawing): Finding {
-  const asked = createAsked<Explain>(ask);
+export function createFinding(asker: Asker<typeof wordscapes>, drawing: Drawing): Finding {
+  const asked = createAsked(asker, 'explain');
   const last = signal<Answered | undefined>(undefined);
   const waiting = signal(false);
   // Apart from the rest of the drawing, since a long list takes a while to go through.
@@ -82,10 +41,10 @@ export function createFinding({ ask, puzzle }: Pick<BoardProps, 'ask' | 'puzzle'
   const frame = computed(() => frameOf(drawing.draft.value, list.value));
 
   async function put(text: string, task: Task, frame: string): Promise<void> {
-    const reply = await asked.put({ ask: 'explain', puzzle: puzzle.id, text });
+    const reply = await asked.put({ text });
     if (!reply) return;
     const { verdict, data } = reply.explanation;
-    last.value = { text, task, frame, verdict, found: data as unknown as Found };
+    last.value = { text, task, frame, verdict, found: data };
   }
 
   const dispose = effect(() => {
@@ -104,10 +63,7 @@ export function createFinding({ ask, puzzle }: Pick<BoardProps, 'ask' | 'puzzle'
   return {
     answered: computed(() => (last.value?.frame === frame.value ? last.value : undefined)),
     asking: computed(() => waiting.value || asked.answer.value === 'asking'),
-    problem: computed(() => {
-      const { value } = asked.answer;
-      return typeof value === 'object' && 'problem' in value ? value.problem : undefined;
-    }),
+    problem: computed(() => problemOf(asked.answer.value)?.text),
     dispose() {
       dispose();
       asked.drop();

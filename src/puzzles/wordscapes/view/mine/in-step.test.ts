@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { AnyPuzzle } from '../../../../contract/index.ts';
 import { createTabs } from '../../../../faces/web/testing/tabs.ts';
+import type { wordscapes } from '../../index.ts';
 import type { Task } from '../../model.ts';
 import { tasks } from '../../notation/index.ts';
 import { createInStep } from './in-step.ts';
@@ -13,7 +13,7 @@ function room(text: string, state = '', memory = createTabs().open()) {
     return task.ok ? task.value : undefined;
   };
   const shown = signal(text);
-  const instance = signal<unknown>(read(text));
+  const instance = signal<Task | undefined>(read(text));
   const remembered: string[] = [];
   const put = (source: string) => {
     shown.value = source;
@@ -22,7 +22,7 @@ function room(text: string, state = '', memory = createTabs().open()) {
   };
   const kept = signal(state);
   const step = createInStep({
-    puzzle: { instance: tasks } as unknown as AnyPuzzle,
+    puzzle: { instance: tasks } as unknown as typeof wordscapes,
     instance,
     write: (source, isStep) => {
       if (!isStep) remembered.push(shown.value);

@@ -3,15 +3,14 @@
  * the drawing, and what is not yet a level is kept beside the text, so that neither a reload nor another use loses it.
  */
 import { effect, untracked } from '@preact/signals';
-import type { Notation } from '../../../../contract/index.ts';
 import type { BoardProps } from '../../../../faces/web/board.ts';
-import type { Task } from '../../model.ts';
+import type { wordscapes } from '../../index.ts';
 import { type Draft, draftOf, nothing, readDraft, writeDraft } from './draft.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
 
 const KEY = 'draft';
 
-export type StepProps = Pick<BoardProps, 'puzzle' | 'instance' | 'write' | 'state' | 'memory'>;
+export type StepProps = Pick<BoardProps<typeof wordscapes>, 'puzzle' | 'instance' | 'write' | 'state' | 'memory'>;
 
 export interface InStep {
   readonly drawing: Drawing;
@@ -19,9 +18,9 @@ export interface InStep {
 }
 
 export function createInStep({ puzzle, instance, write, state, memory }: StepProps): InStep {
-  const notation = puzzle.instance as Notation<Task>;
-  const textNow = () => (instance.value === undefined ? '' : notation.format(instance.value as Task));
-  const first = instance.peek() as Task | undefined;
+  const notation = puzzle.instance;
+  const textNow = () => (instance.value === undefined ? '' : notation.format(instance.value));
+  const first = instance.peek();
   /** The draft that was made from a text: it is not written again, however the person wrote the text. */
   let shown = { text: textNow(), draft: first && draftOf(first) };
   let seen = shown.text;
@@ -54,7 +53,7 @@ export function createInStep({ puzzle, instance, write, state, memory }: StepPro
         if (text === seen) return;
         seen = text;
         if (text === drawing.text.value) return;
-        shown = { text, draft: draftOf(instance.value as Task, drawing.draft.value) };
+        shown = { text, draft: draftOf(instance.value!, drawing.draft.value) };
         drawing.take(shown.draft!);
       });
     }),

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { speaker } from '../../../../contract/index.ts';
+import type { WordData } from '../../explain/data.ts';
 import type { Task } from '../../model.ts';
 import { tasks } from '../../notation/index.ts';
 import { draftOf } from './draft.ts';
-import type { Answered, Found } from './finding.ts';
+import type { Answered } from './finding.ts';
 import { chanceOf, describeBox, looksOf } from './looks.ts';
 import { mineTexts } from './texts.ts';
 
@@ -12,17 +13,17 @@ const read = (text: string): Task => {
   if (!task.ok) throw new Error(JSON.stringify(task.problem));
   return task.value;
 };
-const none: Found = {
-  ...{ fillings: 0, exact: true, estimated: false, best: null },
-  ...{ boxes: [], slots: [], bonus: [], common: [], blame: [] },
+const none: WordData = {
+  ...{ fillings: 0, exact: true, estimated: false, best: null, proven: false },
+  ...{ boxes: [], slots: [], bonus: [], rare: 0, common: [], blame: [] },
 };
-function answered(text: string, found: Partial<Found>): Answered {
+function answered(text: string, found: Partial<WordData>): Answered {
   const task = read(text);
   return { text, task, frame: '', verdict: { code: 'x' }, found: { ...none, ...found } };
 }
 const level = 'LETTERS TACO\nGRID\nC??\n?..\n?..';
 const box = (cell: number, letter: string, chance: number) => ({
-  cell,
+  ...{ cell, row: 0, column: cell },
   letter,
   sure: chance === 1,
   chance,

@@ -1,10 +1,11 @@
 /** How each box of a drawing looks, given what was found about it. */
 import type { Speaker } from '../../../../contract/index.ts';
+import type { BoxData, SlotData } from '../../explain/data.ts';
 import { OPEN, type Task } from '../../model.ts';
 import { percent } from '../../texts/percent.ts';
 import type { Box } from '../grid.tsx';
 import { placesOf } from './draft.ts';
-import type { Answered, BoxFound, SlotFound } from './finding.ts';
+import type { Answered } from './finding.ts';
 import { isBox, isKnown, type Surface } from './surface.ts';
 import { text } from './texts.ts';
 
@@ -17,7 +18,7 @@ export interface Looks {
 
 /** By place on the surface. `filling` is the one that the person looks at; the likeliest where there is none. */
 export function looksOf(surface: Surface, answered: Answered | undefined, filling?: readonly string[]): Looks {
-  const found = new Map<number, BoxFound>();
+  const found = new Map<number, BoxData>();
   const blamed = new Set<number>();
   if (answered) {
     const places = placesOf(surface, answered.task);
@@ -45,7 +46,7 @@ export function looksOf(surface: Surface, answered: Answered | undefined, fillin
 }
 
 /** Of the likeliest letters and words alone it is known how likely they are, and not always. */
-export const chanceOf = ({ chance, others, ...likeliest }: BoxFound | SlotFound, what: string): number | undefined => {
+export const chanceOf = ({ chance, others, ...likeliest }: BoxData | SlotData, what: string): number | undefined => {
   const first = 'letter' in likeliest ? likeliest.letter : likeliest.word;
   return (first === what ? chance : others.find(([other]) => other === what)?.[1]) ?? undefined;
 };

@@ -1,19 +1,21 @@
 /** Everything about one level that is being entered: the drawing, what is found about it, and what is looked at. */
+
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals';
 import type { Speaker } from '../../../../contract/index.ts';
+import type { SlotData } from '../../explain/data.ts';
 import type { Slot } from '../../model.ts';
 import type { UseProps } from '../use.ts';
 import { placesOf } from './draft.ts';
 import type { Drawing } from './drawing.ts';
 import { createFillings, type Fillings } from './fillings.ts';
-import { createFinding, type Finding, type SlotFound } from './finding.ts';
+import { createFinding, type Finding } from './finding.ts';
 import { createInStep } from './in-step.ts';
 import { type Looks, looksOf } from './looks.ts';
 
 /** A slot with what was found about it, and where it lies on the surface. */
 export interface SlotHere {
   readonly slot: Slot;
-  readonly found: SlotFound;
+  readonly found: SlotData;
   readonly places: readonly number[];
   /** Whether it is to blame that there is no filling. */
   readonly blamed: boolean;

@@ -1,12 +1,15 @@
 /** The words of "Solve mine". */
 import { texter } from '../../../../contract/index.ts';
+import { commonTexts } from '../../../../faces/web/board/texts.ts';
+import { frameTexts } from '../texts.ts';
 
 const figures = { en: new Intl.NumberFormat('en'), id: new Intl.NumberFormat('id') };
 /** What follows after a comma, where there is something. */
 const andThen = (more: string) => (more === '' ? '' : `, ${more}`);
 
 export const mineTexts = {
-  mine: { en: 'Solve mine', id: 'Pecahkan levelmu' },
+  ...commonTexts,
+  mine: frameTexts.mine,
   letters: { en: 'Letters on the wheel', id: 'Huruf pada roda' },
   'letters-example': { en: 'e.g. STUOMC', id: 'mis. STUOMC' },
   kind: { en: 'What the level shows', id: 'Yang tampak pada level' },
@@ -142,8 +145,6 @@ export const mineTexts = {
   }),
   'at-least': (p: { count: string }) => ({ en: `at least ${p.count}`, id: `sedikitnya ${p.count}` }),
   'from-results': { en: 'The filling chosen among the solutions', id: 'Isian yang dipilih dari daftar solusi' },
-  previous: { en: 'Previous', id: 'Sebelumnya' },
-  next: { en: 'Next', id: 'Berikutnya' },
   here: { en: 'Words through this box', id: 'Kata yang melewati kotak ini' },
   'slot-across': (p: { name: string }) => ({ en: `${p.name} across`, id: `${p.name} mendatar` }),
   'slot-down': (p: { name: string }) => ({ en: `${p.name} down`, id: `${p.name} menurun` }),

@@ -1,6 +1,6 @@
 /** Words by length, the common ones in sight and the rare ones folded away: bonus words, or all words of the letters. */
 import panel from '../../../../faces/web/board/panels.module.css';
-import type { Found } from './finding.ts';
+import type { WordData } from '../../explain/data.ts';
 import type { SessionProps } from './session.ts';
 import { text } from './texts.ts';
 import css from './words.module.css';
@@ -47,7 +47,7 @@ const WordList = ({ words }: { words: readonly string[] }) => (
   </ul>
 );
 
-function groupsOf({ bonus, common }: Pick<Found, 'bonus' | 'common'>, taken: ReadonlySet<string>): readonly Group[] {
+function groupsOf({ bonus, common }: Pick<WordData, 'bonus' | 'common'>, taken: ReadonlySet<string>): readonly Group[] {
   const left = (words: readonly string[]) => words.filter((word) => !taken.has(word));
   return common.map(([length, many]) => {
     const alike = bonus.filter((word) => word.length === length);

@@ -1,7 +1,7 @@
 /** Which level is played, how far it is, and the way to another: by language of the words and by difficulty. */
-import { useId } from 'preact/hooks';
 import type { Speaker } from '../../../../contract/index.ts';
-import { type DictionaryLanguage, dictionaryLanguages } from '../../model.ts';
+import { ChoiceField } from '../../../../faces/web/board/choice-field.tsx';
+import { dictionaryLanguages } from '../../model.ts';
 import type { UseProps } from '../use.ts';
 import { isInSeries, type Level, type Series, seriesName } from './levels.ts';
 import type { Maker } from './making.ts';
@@ -26,7 +26,6 @@ export interface ChooserProps extends Pick<UseProps, 'puzzle' | 'store'> {
 
 export function Chooser(props: ChooserProps) {
   const { puzzle, store, level, title, figures, finished, choice, maker, say, sayPuzzle, open } = props;
-  const id = useId();
   const series: Series = { language: choice.language.value, difficulty: choice.difficulty.value };
   const next = { ...series, number: store.next(seriesName(series)) };
   const { value: making } = maker.making;
@@ -38,38 +37,22 @@ export function Chooser(props: ChooserProps) {
         {figures !== undefined && <p>{figures}</p>}
       </div>
       <div class={css.choice}>
-        <label class="unseen" for={`${id}-language`}>
-          {say(text('words-in'))}
-        </label>
-        <select
-          id={`${id}-language`}
+        <ChoiceField
+          label={say(text('words-in'))}
           value={series.language}
-          onChange={(event) => {
-            choice.language.value = event.currentTarget.value as DictionaryLanguage;
+          options={dictionaryLanguages.map((id) => ({ id, words: say(text(`language-${id}`)) }))}
+          choose={(language) => {
+            choice.language.value = language;
           }}
-        >
-          {dictionaryLanguages.map((language) => (
-            <option key={language} value={language}>
-              {say(text(`language-${language}`))}
-            </option>
-          ))}
-        </select>
-        <label class="unseen" for={`${id}-difficulty`}>
-          {say(text('difficulty'))}
-        </label>
-        <select
-          id={`${id}-difficulty`}
+        />
+        <ChoiceField
+          label={say(text('difficulty'))}
           value={series.difficulty}
-          onChange={(event) => {
-            choice.difficulty.value = event.currentTarget.value;
+          options={puzzle.generator?.difficulties.map(({ id, name }) => ({ id, words: sayPuzzle(name) })) ?? []}
+          choose={(difficulty) => {
+            choice.difficulty.value = difficulty;
           }}
-        >
-          {puzzle.generator?.difficulties.map((difficulty) => (
-            <option key={difficulty.id} value={difficulty.id}>
-              {sayPuzzle(difficulty.name)}
-            </option>
-          ))}
-        </select>
+        />
         {(!isInSeries(level, series) || level!.number !== next.number) && !finished && !making && (
           <button type="button" class="primary" onClick={() => open(next)}>
             {say(text('go-to', { number: next.number }))}

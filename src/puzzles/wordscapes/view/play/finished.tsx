@@ -1,7 +1,7 @@
 /** What takes the place of the wheel when all boxes are filled: how it went, and the way on. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Speaker } from '../../../../contract/index.ts';
-import table from '../../../../faces/web/board/table.module.css';
+import { Outcome } from '../../../../faces/web/board/message.tsx';
 import type { UseProps } from '../use.ts';
 import type { Game } from './game.ts';
 import css from './play.module.css';
@@ -31,10 +31,9 @@ export function Finished({ game, say, announce, isNew, busy, next }: FinishedPro
   }, []);
   return (
     <div class={css.finished}>
-      <div class={table.message} data-outcome="won">
-        <strong>{done}</strong>
-        <p>{result}</p>
-      </div>
+      <Outcome outcome="won" headline={done} isAnnounced>
+        {result}
+      </Outcome>
       <button ref={on} type="button" class="primary" aria-disabled={busy} onClick={busy ? undefined : next}>
         {say(text('next-level'))}
       </button>

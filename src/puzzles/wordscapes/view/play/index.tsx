@@ -25,7 +25,7 @@ export function Use(props: UseProps) {
   useEffect(() => maker.stop, [maker]);
   const levels = puzzle.generator?.difficulties.map(({ id }) => id) ?? [];
 
-  const task = instance.value as Task | undefined;
+  const task = instance.value;
   const { session, key } = useSession<Task, Session>(props, (begun, linked) => {
     if (begun.shape.kind !== 'grid') return undefined;
     const own = puzzle.instance.format(begun);

@@ -1,9 +1,8 @@
 /** Levels being made in the worker: one at a time, with the seconds that it has taken, and which text is which level. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Text } from '../../../../contract/index.ts';
-import type { Question } from '../../../../engine/ask.ts';
-import { createAsked } from '../../../../faces/web/board/asked.ts';
-import type { BoardProps } from '../../../../faces/web/board.ts';
+import { createAsked, problemOf } from '../../../../faces/web/board/asked.ts';
+import type { Asker } from '../../../../faces/web/board.ts';
 import { type Level, seedOf } from './levels.ts';
 
 export interface Maker {
@@ -17,10 +16,10 @@ export interface Maker {
   levelOf(text: string): Level | undefined;
 }
 
-export function createMaker({ ask, puzzle }: Pick<BoardProps, 'ask' | 'puzzle'>): Maker {
+export function createMaker(asker: Asker): Maker {
   const making = signal<{ readonly level: Level; readonly seconds: number } | undefined>(undefined);
   const problem = signal<Text | undefined>(undefined);
-  const asked = createAsked<Extract<Question, { ask: 'generate' }>>(ask);
+  const asked = createAsked(asker, 'generate');
   const made = new Map<string, Level>();
   let timer: ReturnType<typeof setInterval> | undefined;
   const rest = () => {
@@ -38,19 +37,11 @@ export function createMaker({ ask, puzzle }: Pick<BoardProps, 'ask' | 'puzzle'>)
         if (making.value) making.value = { level, seconds: making.value.seconds + 1 };
       }, 1000);
       const { difficulty, language } = level;
-      const wish = {
-        ask: 'generate',
-        puzzle: puzzle.id,
-        seed: seedOf(level),
-        difficulty,
-        options: { language },
-      } as const;
-      const reply = await asked.put(wish);
+      const reply = await asked.put({ seed: seedOf(level), difficulty, options: { language } });
       // Another one that was asked for meanwhile goes on.
       if (making.value?.level !== level) return undefined;
       rest();
-      const { value } = asked.answer;
-      if (typeof value === 'object' && 'problem' in value) problem.value = value.problem;
+      problem.value = problemOf(asked.answer.value)?.text;
       if (reply) made.set(reply.text, level);
       return reply?.text;
     },

@@ -1,10 +1,12 @@
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
-import { type AnyPuzzle, type Plain, refused } from '../../../../contract/index.ts';
+import { refused } from '../../../../contract/index.ts';
 import type { Question, Reply } from '../../../../engine/ask.ts';
 import { keepState } from '../../../../faces/web/board/session.ts';
-import type { BoardProps } from '../../../../faces/web/board.ts';
+import type { Asker } from '../../../../faces/web/board.ts';
 import { createTabs } from '../../../../faces/web/testing/tabs.ts';
+import type { WordData } from '../../explain/data.ts';
+import type { wordscapes } from '../../index.ts';
 import { tasks } from '../../notation/index.ts';
 import { paperTask } from '../../testing/paper-task.ts';
 import { createStore } from '../store.ts';
@@ -12,7 +14,7 @@ import { createMaker } from './making.ts';
 import { fresh, readProgress } from './progress.ts';
 import { createSession, type Session } from './session.ts';
 
-const puzzle = { id: 'words', instance: tasks } as unknown as AnyPuzzle;
+const puzzle = { id: 'words', instance: tasks } as unknown as typeof wordscapes;
 const text = tasks.format(paperTask);
 const best = paperTask.answers!.join(' ');
 
@@ -27,16 +29,21 @@ function worker(answer: (question: Question) => Omit<Extract<Reply, { ok: true }
       ? Promise.resolve({ ok: true, ...reply })
       : Promise.resolve({ ...refused({ code: 'no' }), of: 'instance' });
     return { done, cancel: () => cancelled++ };
-  }) as unknown as BoardProps['ask'];
+  }) as unknown as Asker<typeof wordscapes>['ask'];
   return { ask, asked, cancelled: () => cancelled };
 }
 
-const explained = (data: Record<string, Plain>) => ({
+const nothing: WordData = {
+  ...{ fillings: 1, exact: false, estimated: false, best: null, proven: false },
+  ...{ boxes: [], slots: [], bonus: [], rare: 0, common: [], blame: [] },
+};
+
+const explained = (data: Partial<WordData>) => ({
   ask: 'explain' as const,
-  explanation: { verdict: { code: 'v' }, facts: [], data },
+  explanation: { verdict: { code: 'v' }, facts: [], data: { ...nothing, ...data } },
 });
 
-function begin(ask: BoardProps['ask'], progress = fresh(paperTask)) {
+function begin(ask: Asker<typeof wordscapes>['ask'], progress = fresh(paperTask)) {
   const state = signal('');
   const memory = createTabs().open();
   const store = createStore({ kept: memory.kept, memory });
@@ -82,7 +89,7 @@ test('a game begins when the worker has said which words there are, and is kept 
   expect(readProgress(paperTask, state.value).found).toEqual([1]);
 });
 
-test.each<[string, Record<string, Plain>]>([
+test.each<[string, Partial<WordData>]>([
   ['none', { best: null, bonus: [], exact: true }],
   ['unknown', { best: null, bonus: [], exact: false }],
   ['unknown', { best: 'CUT COST', bonus: [] }],
@@ -103,7 +110,7 @@ test('a search that takes long can be stopped, and begun once more', async () =>
       found = resolve;
     });
     return { done, cancel: () => found({ ...refused({ code: 'cancelled' }), of: 'instance' }) };
-  }) as unknown as BoardProps['ask'];
+  }) as unknown as Asker<typeof wordscapes>['ask'];
   const { session } = begin(ask);
   expect(session.slow.value).toBe(false);
   await vi.advanceTimersByTimeAsync(1500);
@@ -127,8 +134,8 @@ test('a refusal is told', async () => {
 
 test('a hint is about the answers that are played and what stands in the grid', async () => {
   const hints = [
-    { offer: { code: 'o' }, text: { code: 'one-letter' }, show: `C?? ${'? '.repeat(8).trim()}` },
-    { offer: { code: 'o' }, text: { code: 'one-word' }, show: 'CUT' },
+    { kind: 'letter', offer: { code: 'o' }, text: { code: 'one-letter' }, show: `C?? ${'? '.repeat(8).trim()}` },
+    { kind: 'word', offer: { code: 'o' }, text: { code: 'one-word' }, show: 'CUT' },
   ];
   const { ask, asked } = worker(({ ask }) =>
     ask === 'hint' ? { ask: 'hint', hints } : explained({ best, bonus: [] }),

@@ -1,17 +1,16 @@
 /** One text being played: what the worker knows of it, the game once that is known, hints, and what is kept. */
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Plain, Text } from '../../../../contract/index.ts';
-import type { Question } from '../../../../engine/ask.ts';
-import { createAsked } from '../../../../faces/web/board/asked.ts';
+import type { Text } from '../../../../contract/index.ts';
+import { createAsked, problemOf } from '../../../../faces/web/board/asked.ts';
 import type { BoardSession } from '../../../../faces/web/board/session.ts';
-import type { BoardProps } from '../../../../faces/web/board.ts';
+import type { Asker } from '../../../../faces/web/board.ts';
+import type { WordData } from '../../explain/data.ts';
+import type { wordscapes } from '../../index.ts';
 import { cellsOf, type DictionaryLanguage, OPEN, type Task } from '../../model.ts';
 import type { Store } from '../store.ts';
 import { createGame, type Game, type Key } from './game.ts';
 import { type Level, seriesName } from './levels.ts';
 import { type Progress, writeProgress } from './progress.ts';
-
-type Of<A extends Question['ask']> = Extract<Question, { ask: A }>;
 
 /** `none` where it is proven that no words fill the grid, `unknown` where none was found in good time. */
 export type Standing =
@@ -47,16 +46,16 @@ export interface Session extends BoardSession {
   hint(level: HintLevel): Promise<Text | undefined>;
 }
 
-export interface Surroundings extends Pick<BoardProps, 'ask' | 'puzzle'> {
+export interface Surroundings extends Asker<typeof wordscapes> {
   readonly store: Store;
 }
 
 /** `written` is the text of the task. */
 export function createSession(around: Surroundings, task: Task, written: string, begin: Progress): Session {
-  const { ask, puzzle, store } = around;
+  const { store } = around;
   const standing = signal<Standing>({ is: 'asking' });
-  const key = createAsked<Of<'explain'>>(ask);
-  const help = createAsked<Of<'hint'>>(ask);
+  const key = createAsked(around, 'explain');
+  const help = createAsked(around, 'hint');
   const hinting = signal(false);
   const slow = signal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,17 +67,17 @@ export function createSession(around: Surroundings, task: Task, written: string,
     timer = setTimeout(() => {
       slow.value = true;
     }, SLOW);
-    const reply = await key.put({ ask: 'explain', puzzle: puzzle.id, text: written });
-    const problem = problemOf(key.answer.value);
+    const reply = await key.put({ text: written });
+    const problem = problemOf(key.answer.value)?.text;
     // It was stopped, or is asked once more.
     if (!reply && !problem) return;
     rest();
     if (problem) standing.value = { is: 'refused', problem };
-    else begun(reply?.explanation.data);
+    else if (reply) begun(reply.explanation.data);
   }
 
-  function begun(data: Readonly<Record<string, Plain>> | undefined): void {
-    const exact = data?.exact === true;
+  function begun(data: WordData): void {
+    const { exact, fillings } = data;
     const known = keyFrom(task, data);
     if (!known) {
       standing.value = { is: exact ? 'none' : 'unknown' };
@@ -86,7 +85,7 @@ export function createSession(around: Surroundings, task: Task, written: string,
     }
     const game = createGame(task, known, begin);
     ends = [keepGame(game, written, store), countLevel(game, store)];
-    standing.value = { is: 'playing', game, fillings: Number(data?.fillings ?? 1), exact };
+    standing.value = { is: 'playing', game, fillings, exact };
   }
 
   function rest(): void {
@@ -113,11 +112,12 @@ export function createSession(around: Surroundings, task: Task, written: string,
       if (value.is !== 'playing' || hinting.value) return undefined;
       const { game } = value;
       hinting.value = true;
-      const reply = await help.put({ ask: 'hint', puzzle: puzzle.id, text: positionOf(around, game) });
+      const reply = await help.put({ text: positionOf(around, game) });
       hinting.value = false;
-      const told = reply?.hints[hintLevels.indexOf(level)];
+      // Where there is no such level, the first one says why.
+      const told = reply?.hints.find(({ kind }) => kind === level) ?? reply?.hints[0];
       if (told?.show !== undefined) game.tell(told.show.split(' '));
-      return told?.text ?? problemOf(help.answer.value);
+      return told?.text ?? problemOf(help.answer.value)?.text;
     },
     dispose() {
       rest();
@@ -128,16 +128,12 @@ export function createSession(around: Surroundings, task: Task, written: string,
   };
 }
 
-const problemOf = (answer: unknown): Text | undefined =>
-  typeof answer === 'object' && answer !== null && 'problem' in answer ? (answer.problem as Text) : undefined;
-
 /** What the explanation says of answers and bonus words; nothing where there is no filling. */
-function keyFrom(task: Task, data: Readonly<Record<string, Plain>> | undefined): Key | undefined {
-  const { best, bonus } = data ?? {};
-  if (typeof best !== 'string' || !Array.isArray(bonus)) return undefined;
+function keyFrom(task: Task, { best, bonus }: WordData): Key | undefined {
+  if (best === null) return undefined;
   const answers = best.split(' ');
   const fits = task.slots.every((slot, i) => answers[i]?.length === slot.cells.length);
-  return fits ? { answers, bonus: bonus.filter((word) => typeof word === 'string') } : undefined;
+  return fits ? { answers, bonus } : undefined;
 }
 
 /** The grid as it stands, with the answers that are played, so that a hint is about these and no others. */

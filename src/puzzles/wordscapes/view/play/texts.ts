@@ -1,11 +1,13 @@
 /** The words of playing. */
 import { type Text, texter } from '../../../../contract/index.ts';
+import { commonTexts } from '../../../../faces/web/board/texts.ts';
 import type { Outcome } from './game.ts';
 
 const numbers = { en: new Intl.NumberFormat('en'), id: new Intl.NumberFormat('id') };
 const words = (n: number) => (n === 1 ? '1 word' : `${n} words`);
 
 export const playTexts = {
+  ...commonTexts,
   game: { en: 'Game', id: 'Permainan' },
   level: (p: { number: number }) => ({ en: `Level ${p.number}`, id: `Level ${p.number}` }),
   'own-level': { en: 'Grid from the text', id: 'Kisi dari teks' },
@@ -18,14 +20,12 @@ export const playTexts = {
   'words-in': { en: 'Language of the words', id: 'Bahasa kata-katanya' },
   'language-en': { en: 'English words', id: 'Kata Inggris' },
   'language-id': { en: 'Indonesian words', id: 'Kata Indonesia' },
-  difficulty: { en: 'Difficulty', id: 'Tingkat kesulitan' },
   'go-to': (p: { number: number }) => ({ en: `Play level ${p.number}`, id: `Mainkan level ${p.number}` }),
   'next-level': { en: 'Next level', id: 'Level berikutnya' },
   making: (p: { number: number; seconds: number }) => ({
     en: `Making level ${p.number}${p.seconds > 0 ? ` (${p.seconds} s)` : '…'}`,
     id: `Menyusun level ${p.number}${p.seconds > 0 ? ` (${p.seconds} dtk)` : '…'}`,
   }),
-  stop: { en: 'Stop', id: 'Hentikan' },
   asking: { en: 'Looking for the words of this grid…', id: 'Mencari kata-kata kisi ini…' },
   stopped: {
     en: 'Stopped before the words of this grid were found: look again, or play a level.',
@@ -66,11 +66,9 @@ export const playTexts = {
   begin: { en: 'Swipe through letters, tap them, or type.', id: 'Usap huruf-hurufnya, ketuk, atau ketik.' },
   submit: { en: 'Enter the word', id: 'Masukkan kata' },
   clear: { en: 'Clear', id: 'Hapus' },
-  shuffle: { en: 'Shuffle', id: 'Acak' },
   shuffled: (p: { letters: string }) => ({ en: `Shuffled: ${p.letters}.`, id: `Diacak: ${p.letters}.` }),
   'hint-letter': { en: 'Hint: a letter', id: 'Petunjuk: huruf' },
   'hint-word': { en: 'Hint: a word', id: 'Petunjuk: kata' },
-  hints: { en: 'Hints', id: 'Petunjuk' },
 
   'word-found': (p: { word: string; left: number }) => ({
     en: `${p.word}: ${p.left === 0 ? 'the last word' : `${words(p.left)} left`}.`,
@@ -120,9 +118,7 @@ export const playTexts = {
   slot: (p: { name: string; letters: string }) => ({ en: `${p.name}: ${p.letters}`, id: `${p.name}: ${p.letters}` }),
   across: (p: { number: string }) => ({ en: `${p.number} across`, id: `${p.number} mendatar` }),
   down: (p: { number: string }) => ({ en: `${p.number} down`, id: `${p.number} menurun` }),
-  blank: { en: 'blank', id: 'kosong' },
 
-  keys: { en: 'Keys and gestures', id: 'Tombol dan gerakan' },
   'key-swipe': {
     en: 'Swipe from letter to letter; going back over the letter before takes the last one away; lifting enters the word.',
     id: 'Usap dari huruf ke huruf; kembali ke huruf sebelumnya membatalkan yang terakhir; angkat jari untuk memasukkan kata.',

@@ -1,10 +1,10 @@
 /** The paper's two searches on the same level, side by side at the same pace, with their counters. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { type Notation, type Speaker, speaker } from '../../../../contract/index.ts';
-import { answerOf, createAsked } from '../../../../faces/web/board/asked.ts';
+import { type Speaker, speaker } from '../../../../contract/index.ts';
+import { answerOf, createAsked, problemOf } from '../../../../faces/web/board/asked.ts';
 import table from '../../../../faces/web/board/table.module.css';
-import type { Filling, Task } from '../../model.ts';
+import type { Task } from '../../model.ts';
 import { ownText } from '../own.ts';
 import type { UseProps } from '../use.ts';
 import { Controls } from './controls.tsx';
@@ -18,12 +18,12 @@ import css from './watch.module.css';
 
 export function Use(props: UseProps) {
   const say = speaker(props.language.value, watchTexts);
-  const task = props.instance.value as Task | undefined;
+  const task = props.instance.value;
   const all = { ...props, say, sayPuzzle: props.say };
   if (!task) return <Bare {...all}>{say(text('no-level'))}</Bare>;
   if (task.shape.kind === 'words') return <Bare {...all}>{say(text('no-boxes'))}</Bare>;
   if (task.answers) return <Watching {...all} task={task as Answered} isGuessed={false} />;
-  return <Guessing key={notationOf(props).format(task)} {...all} task={task} />;
+  return <Guessing key={props.puzzle.instance.format(task)} {...all} task={task} />;
 }
 
 type SaidProps = UseProps & { readonly say: Speaker; readonly sayPuzzle: Speaker };
@@ -42,8 +42,8 @@ function Bare(props: SaidProps & { children: string }) {
 function Papers(props: SaidProps) {
   const { puzzle, instance, store, write, say } = props;
   const paper = puzzle.examples.find(({ id }) => id === 'paper');
-  const task = instance.value as Task | undefined;
-  if (!paper || (task && notationOf(props).format(task) === paper.text)) return null;
+  const task = instance.value;
+  if (!paper || (task && props.puzzle.instance.format(task) === paper.text)) return null;
   const open = () => {
     store.replace(ownText(props, task), paper.text);
     write(paper.text);
@@ -58,36 +58,29 @@ function Papers(props: SaidProps) {
   );
 }
 
-const notationOf = ({ puzzle }: UseProps) => puzzle.instance as Notation<Task>;
-
 /** A level without answers is watched with those that it most likely has. */
 function Guessing(props: SaidProps & { task: Task }) {
   const { ask, puzzle, say, sayPuzzle, task } = props;
-  const asked = useMemo(() => createAsked<{ ask: 'explain'; puzzle: string; text: string }>(ask), [ask]);
+  const asked = useMemo(() => createAsked({ ask, puzzle }, 'explain'), [ask, puzzle]);
   useEffect(() => {
-    void asked.put({ ask: 'explain', puzzle: puzzle.id, text: notationOf(props).format(task) });
+    void asked.put({ text: puzzle.instance.format(task) });
     return asked.drop;
   }, [asked, task]);
   const answer = asked.answer.value;
-  const best = answerOf(answer)?.explanation.data?.best;
+  const best = answerOf(answer)?.explanation.data.best;
   const filling = useMemo(() => {
     const read = typeof best === 'string' ? puzzle.solution.parse(best) : undefined;
-    return read?.ok ? (read.value as Filling) : undefined;
+    return read?.ok ? read.value : undefined;
   }, [best, puzzle]);
   if (filling) return <Watching {...props} task={{ ...task, answers: filling }} isGuessed />;
+  const problem = problemOf(answer);
   const isOpen = answer === undefined || answer === 'asking';
-  return (
-    <Bare {...props}>
-      {typeof answer === 'object' && 'problem' in answer
-        ? sayPuzzle(answer.problem)
-        : say(text(isOpen ? 'finding' : 'no-filling'))}
-    </Bare>
-  );
+  return <Bare {...props}>{problem ? sayPuzzle(problem.text) : say(text(isOpen ? 'finding' : 'no-filling'))}</Bare>;
 }
 
 function Watching(props: SaidProps & { task: Answered; isGuessed: boolean }) {
   const { say, task, isGuessed, announce, language } = props;
-  const written = notationOf(props).format(task);
+  const written = props.puzzle.instance.format(task);
   const race = useMemo(() => createRace(task), [written]);
   useEffect(() => race.dispose, [race]);
   const figure = (n: number) => new Intl.NumberFormat(language.value).format(n);

@@ -1,7 +1,9 @@
 /** The words of watching. */
 import { texter } from '../../../../contract/index.ts';
+import { commonTexts } from '../../../../faces/web/board/texts.ts';
 
 export const watchTexts = {
+  ...commonTexts,
   watch: { en: 'Two searches side by side', id: 'Dua pencarian berdampingan' },
   about: {
     en: 'Both know the answers only when they hit them. Plain brute force lays the letters of each word in every order; the heuristic keeps the letters that crossing words have already given. Both make the same number of checks a second.',
@@ -31,13 +33,9 @@ export const watchTexts = {
     en: 'The level that the paper counts on, with its answers.',
     id: 'Level yang dipakai makalah untuk menghitung, beserta jawabannya.',
   },
-  start: { en: 'Start', id: 'Mulai' },
-  pause: { en: 'Pause', id: 'Jeda' },
   again: { en: 'Once more', id: 'Sekali lagi' },
   step: { en: 'One check', id: 'Satu pemeriksaan' },
   'next-word': { en: 'Next word', id: 'Kata berikutnya' },
-  'to-start': { en: 'To the start', id: 'Ke awal' },
-  'to-end': { en: 'To the end', id: 'Ke akhir' },
   speed: (p: { count: string }) => ({
     en: `Speed: ${p.count} checks a second`,
     id: `Kecepatan: ${p.count} pemeriksaan per detik`,
