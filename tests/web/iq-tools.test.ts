@@ -168,3 +168,15 @@ test('a board is painted, its pieces are chosen and drawn, and it is solved', as
     .first()
     .waitFor();
 });
+
+test('an answer of one’s own is checked, also one pasted from a saved file', async () => {
+  const page = await site.open(`#/iq?${new URLSearchParams({ text: '2 2 2\nDEFAULT\nA\nAA\nB' })}`);
+  const field = page.getByLabel('Your own answer');
+  const check = page.getByRole('button', { name: 'Check', exact: true });
+  await field.fill('AB\nAA\n\n== bitboard, 2 positions, 1 ms ==\n');
+  await check.click();
+  await page.getByText('Right. That is a solution.').waitFor();
+  await field.fill('AB AB');
+  await check.click();
+  await page.getByText('Not a solution yet:').waitFor();
+});

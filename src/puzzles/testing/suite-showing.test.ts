@@ -18,7 +18,7 @@ import { atlasComplaints } from './checks/atlas.ts';
 import { usualComplaints } from './checks/goals.ts';
 import { layoutComplaints } from './checks/layouts.ts';
 import { exampleTextComplaints, roundTripComplaints } from './checks/notation.ts';
-import { pictureComplaints } from './checks/pictures.ts';
+import { lastFrameComplaints, pictureComplaints } from './checks/pictures.ts';
 import { explainComplaints, generateComplaints, hintComplaints, moveComplaints } from './checks/questions.ts';
 import { stepComplaints } from './checks/steps.ts';
 import { wordComplaints } from './checks/words.ts';
@@ -56,6 +56,17 @@ describe('notation, words and pictures', () => {
     expect(complain({ code: 'say', params: { x: Number.NaN } })).toEqual(['say: x is NaN']);
     expect(complain({ code: 'say', params: { x: 'a null move' } })).toEqual([]);
     expect(complain({ code: 'say', params: { x: { code: 'lost' } } })).toContain('no words for lost');
+  });
+
+  it('catch solutions that end in the same frame', async () => {
+    const task = { numbers: [3, 5, 8], target: 8 };
+    const found = { instance: task, judge: await template.judge(task) };
+    const complain = (puzzle: typeof template, ...picks: Picked[]) => lastFrameComplaints(puzzle, found, picks);
+    expect(complain(template, [8], [3, 5])).toEqual([]);
+    const alike = { ...template, depict: (one: Task) => template.depict(one) };
+    expect(complain(alike, [8], [3, 5])).toEqual(['3 5 ends in the same frame as 8']);
+    expect(complain(alike, [3, 5], [5, 3])).toEqual([]);
+    expect(complain({ ...alike, solution: { ...alike.solution, kind: 'moves' } }, [8], [3, 5])).toEqual([]);
   });
 
   it('catch a picture that cannot be shown', () => {

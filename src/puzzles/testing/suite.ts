@@ -12,7 +12,7 @@ import { atlasComplaints } from './checks/atlas.ts';
 import { goalComplaints, usualComplaints } from './checks/goals.ts';
 import { layoutComplaints } from './checks/layouts.ts';
 import { exampleTextComplaints, type Freedom, roundTripComplaints } from './checks/notation.ts';
-import { pictureComplaints } from './checks/pictures.ts';
+import { lastFrameComplaints, pictureComplaints } from './checks/pictures.ts';
 import {
   type DifficultyOf,
   explainComplaints,
@@ -116,7 +116,10 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
       const bare = read.ok ? seen(read.value) : ['it cannot be read'];
       return [
         ...bare,
-        ...found.flatMap((one) => one?.solutions.slice(0, MOST_SEEN).flatMap((s) => seen(one.instance, s)) ?? []),
+        ...found.flatMap((one) => {
+          const some = one?.solutions.slice(0, MOST_SEEN) ?? [];
+          return one ? [...some.flatMap((s) => seen(one.instance, s)), ...lastFrameComplaints(puzzle, one, some)] : [];
+        }),
       ];
     });
     if (puzzle.explain) test(`${example.id} can be explained`, () => explainComplaints(puzzle, example.text));

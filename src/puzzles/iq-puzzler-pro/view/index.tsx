@@ -11,7 +11,7 @@ import { createSession, type Session } from './session.ts';
 import { Table } from './table.tsx';
 import { boardTexts, text } from './texts.ts';
 
-export const places: BoardModule['places'] = ['generate', 'hint', 'check'];
+export const places: BoardModule['places'] = ['generate', 'hint'];
 
 export function Board(props: BoardProps<typeof iqPuzzlerPro>) {
   const { parts } = props;

@@ -1,6 +1,7 @@
 /** Whether a puzzle's pictures can be shown: of some size, nothing outside, and told in words. */
 import type { Dictionary, Puzzle, Scene, Shape } from '../../../contract/index.ts';
 import { textWidth } from '../../../presentation/picture/lettering.ts';
+import type { Collected } from '../run.ts';
 import { wordComplaints } from './words.ts';
 
 /** A stroke may reach this far over the edge without anybody noticing. */
@@ -16,6 +17,26 @@ export function pictureComplaints<I, S>(puzzle: Puzzle<I, S>, instance: I, solut
     const frame = Math.round((i * (scenes.length - 1)) / Math.max(1, looked - 1));
     return sceneComplaints(puzzle.texts, scenes[frame]!).map((what) => `frame ${frame + 1}: ${what}`);
   }).flat();
+}
+
+/**
+ * The last frame stands alone on images, posters and the backs of sheets, so two solutions must not end in the same one.
+ * Rows of moves may: they lead to the same position.
+ */
+export function lastFrameComplaints<I, S>(
+  puzzle: Puzzle<I, S>,
+  found: Pick<Collected<I, S>, 'instance' | 'judge'>,
+  solutions: readonly S[],
+): string[] {
+  if (puzzle.solution.kind === 'moves') return [];
+  const keys = new Map<string, string>();
+  return solutions.flatMap((solution) => {
+    const frame = JSON.stringify(puzzle.depict(found.instance, solution).at(-1));
+    const key = found.judge.key(solution);
+    const before = keys.get(frame) ?? key;
+    keys.set(frame, before);
+    return before === key ? [] : [`${key} ends in the same frame as ${before}`];
+  });
 }
 
 /** One sentence for each thing that is wrong with a single picture. */
