@@ -59,8 +59,8 @@ export interface Race<T> {
 }
 
 /**
- * Two by turns: the best of each, and the ratio of the middle pair. A machine that is slow for a second slows down both
- * of a pair; best against best could set a lucky moment of one against an unlucky hour of the other.
+ * Runs two works in turn: the best of each, and the ratio of the median pair. A machine that is slow for a second slows
+ * down both of a pair; best against best could compare a lucky moment of one with an unlucky hour of the other.
  */
 export function race<T>(times: number, one: () => T, other: () => T): Race<T> {
   const pairs = Array.from({ length: times }, () => [time(one), time(other)] as const);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const bin = fileURLToPath(new URL('../bin/teka.js', import.meta.url));
 const { LANG: _lang, LC_ALL: _all, LC_MESSAGES: _messages, ...around } = process.env;
-/** In English, and without leaving tables on anybody's disk. */
+/** In English, and without leaving tables on the tester's disk. */
 export const env = { ...around, TEKA_CACHE: '' };
 
 export interface Result {

@@ -1,4 +1,4 @@
-/** The built command line with a puzzle of words: the paper's counts, whole grids, a list of one's own, levels, sheets, play. */
+/** The built command line with a puzzle of words: the paper's counts, whole grids, own lists, levels, sheets, play. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

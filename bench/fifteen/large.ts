@@ -16,7 +16,7 @@ const SIZES = [
   { side: 8, first: 700, last: 619 },
   { side: 10, first: 1823, last: 1400 },
 ] as const;
-/** A first answer takes so much longer on ten by ten than on five by five at the most: it is there within a second. */
+/** How many times as long a first answer may take on ten by ten as on five by five: it is there within a second. */
 const SLOWER = 30;
 
 interface Answers {
@@ -27,7 +27,7 @@ interface Answers {
 
 const STOP = new Error('time is up');
 
-/** Runs from the task on, as a person waits for it, for so long as the processor works on it. */
+/** Runs from the task on, as a person waits for it; the limit is processor time. */
 async function answersTo(task: Task): Promise<Answers> {
   const begun = cpuMilliseconds();
   const spent = () => cpuMilliseconds() - begun;

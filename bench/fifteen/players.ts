@@ -29,7 +29,7 @@ export async function benchFifteenPlayers(bench: Bench): Promise<void> {
   await benchFarthest(bench);
 }
 
-/** Boards of which nobody but our own search says how far they are. */
+/** Boards whose distance from the goal is known from our own search only. */
 async function benchFarthest(bench: Bench): Promise<void> {
   for (const [rows, columns] of [
     [2, 7],

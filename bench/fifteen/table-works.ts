@@ -88,7 +88,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ result: T; millisecon
   return { result, milliseconds: cpuMilliseconds() - before };
 }
 
-/** Walking distance and inversion distance, in a kernel alike. */
+/** Walking distance and inversion distance, also in a kernel. */
 export function solveByWalking(boards: readonly Published[]): Solved {
   const axes = axesOf({ rows: 4, columns: 4, goal: usualGoal(field), metric: 'single' });
   const tables = axes.map((axis) => walkingTable(axis, { tick: () => undefined })!);

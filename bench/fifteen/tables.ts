@@ -49,7 +49,7 @@ export async function benchKorf(bench: Bench): Promise<void> {
   memory(bench, 'fifteen small', run('fifteen small').megabytes, MOST_MEGABYTES);
 }
 
-/** What another takes, and what part of it we take. */
+/** What a peer takes, and what part of that we take. */
 function held(bench: Bench, name: string, milliseconds: number, ratio: number, most: number): void {
   bench.row(name, milliseconds, ms(milliseconds), `we take ${ratio.toFixed(3)} of it, at most ${most} promised`);
   bench.figures[`${name}, our part`] = ratio;

@@ -31,7 +31,7 @@ const MOST_MEGABYTES = 300;
 const TIMES = 9;
 const PEER_TIMES = 3;
 
-/** One work in a process of its own, so many times: the best of them. */
+/** The best of `times` runs of one work, in a process of its own. */
 function run(work: string, times = 1): Cost {
   const args = [process.argv[1]!, '--work', work, '--times', String(times)];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Cost;

@@ -138,7 +138,7 @@ export const works: Readonly<Record<string, () => Outcome | Promise<Outcome>>> =
   ),
 };
 
-/** Does one work so many times, from its text to its end, and tells what the best of them cost. */
+/** Does one work `times` times, from its text to its end, and tells what the best run cost. */
 export async function measure(name: string, times: number): Promise<Cost> {
   const work = works[name];
   if (!work) throw new Error(`there is no work ${name}`);

@@ -1,5 +1,5 @@
 /**
- * The report's algorithm as one writes it down: every order, every operator, five parenthesisations, each evaluated in
+ * The report's algorithm written down directly: every order, every operator, five parenthesisations, each evaluated in
  * double precision and held against 24 within 1e-9; a hit becomes its spelling.
  */
 const signs = ['+', '-', '*', '/'] as const;

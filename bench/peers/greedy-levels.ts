@@ -13,7 +13,7 @@ export interface GreedyGrid {
 type Box = readonly [row: number, column: number];
 const nameOf = ([row, column]: Box): string => `${row} ${column}`;
 
-/** Words that found no place are left out; undefined where fewer than so many did. */
+/** Words that find no place are left out; undefined where fewer than `least` words find one. */
 export function greedyGrid(words: readonly string[], least: number, random: Random): GreedyGrid | undefined {
   const letters = new Map<string, string>();
   const at = (box: Box): string | undefined => letters.get(nameOf(box));

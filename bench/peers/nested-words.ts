@@ -1,4 +1,4 @@
-/** A grid filled as anybody would write it first: slot after slot, every word of the list, back where letters differ. */
+/** The plainest way to fill a grid: slot after slot, every word of the list, back where letters differ. */
 
 export interface Nested {
   readonly fillings: readonly (readonly string[])[];
@@ -8,7 +8,7 @@ export interface Nested {
   readonly isDone: boolean;
 }
 
-/** The cells of each slot, and all words there are; after so many words tried it is enough. */
+/** `slots` are the cells of each slot, `words` all words there are; the search stops after `mostNodes` words tried. */
 export function fillNested(slots: readonly (readonly number[])[], words: readonly string[], mostNodes: number): Nested {
   const fillings: (readonly string[])[] = [];
   const laid: string[] = [];

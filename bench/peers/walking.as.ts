@@ -4,7 +4,7 @@
  */
 import { farOf, homeColumn, homeRow, isVertical, linked, movedBoard } from '../../src/puzzles/fifteen/search/pattern-database/lines.inc.as';
 
-/** So many more nodes. Throws to stop. */
+/** Counts this many more nodes. Throws to stop. */
 @external("env", "tick")
 declare function tick(nodes: u32): void;
 
@@ -13,7 +13,7 @@ let verticalLinks: usize = 0;
 let verticalFar: usize = 0;
 let horizontalLinks: usize = 0;
 let horizontalFar: usize = 0;
-/** How many lines there are: so many links has a way. */
+/** How many lines there are; a way has this many links. */
 let rows: u32 = 0;
 let columns: u32 = 0;
 /** For each tile a byte: its home row, its home column. */
@@ -38,7 +38,7 @@ let goalBlank: u32 = 0;
 let pending: u32 = 0;
 
 const OFTEN: u32 = 16384;
-/** No move at all: it is nobody's opposite. */
+/** No move at all: it is the opposite of no move. */
 const NO_MOVE: u32 = 8;
 
 export function set(

@@ -1,6 +1,6 @@
 /**
  * What our search by pattern tables is measured against: IDA* with walking distance and inversion distance (Ken'ichiro
- * Takahashi, 2002) in a kernel alike. Inversion distance: a vertical move takes a tile past the others of a row, so it
+ * Takahashi, 2002), also in a kernel. Inversion distance: a vertical move takes a tile past the others of a row, so it
  * changes the number of pairs that stand the wrong way round, read row by row, by no more than that; likewise across.
  */
 
@@ -96,7 +96,7 @@ export function prepareSingleWalking(field: Field, vertical: LineTable, horizont
   };
 }
 
-/** For each number of inversions the fewest moves, when each passes so many tiles. */
+/** For each number of inversions the fewest moves, when each move passes `passed` tiles. */
 function fewestOf(cells: number, passed: number): number[] {
   const pairs = ((cells - 1) * (cells - 2)) / 2;
   return Array.from({ length: pairs + 1 }, (_, inversions) => {

@@ -31,7 +31,7 @@ export async function benchGrowth(bench: Bench): Promise<void> {
   }
 }
 
-/** The largest a person can ask for: one answer is there at once, and that there is none takes a while to prove. */
+/** The largest a person can ask for: one answer is there at once, but to prove that no answer exists takes a while. */
 export async function benchOneTarget(bench: Bench): Promise<void> {
   for (const rules of ['numbers', 'countdown'] as const) {
     for (const count of [6, 7, 8]) {

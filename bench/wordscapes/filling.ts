@@ -17,7 +17,7 @@ import { fifteen, paper, paperAnswered, twenty } from './grids.ts';
 
 const RUNS = 9;
 const MANY = 100;
-/** The plainest search takes minutes on the larger grids; it is stopped after so many words tried. */
+/** The plainest search takes minutes on the larger grids; it is stopped after this many words tried. */
 const MOST_NESTED = 2_000_000;
 
 export async function benchFillings(bench: Bench): Promise<void> {
@@ -69,7 +69,7 @@ async function benchPaper(bench: Bench, list: List, count: number): Promise<void
   );
 }
 
-/** The first time that anything runs, as a person meets it who asks one question. */
+/** The first run of all, as it is for a person who asks one question. */
 function benchCold(bench: Bench): void {
   const all = cold('words paper');
   bench.row("the paper's grid, full list: all fillings, first time", all, ms(all), 'in a process of its own');

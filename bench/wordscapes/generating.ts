@@ -16,11 +16,11 @@ import { someFillings } from '../../src/puzzles/wordscapes/search/filling/search
 import { type Bench, ms, time } from '../harness.ts';
 import { greedyGrid } from '../peers/greedy-levels.ts';
 
-/** So many of each difficulty and language. */
+/** How many levels of each difficulty and language. */
 const LEVELS = 40;
-/** So many greedy ones, as the specification counted. */
+/** How many greedy levels, as the specification counted. */
 const GREEDY = 60;
-/** More than this nobody should wait on average. */
+/** How long a player should wait at most, on average. */
 const MOST_MILLISECONDS = 1000;
 
 const free = { tick: () => undefined };

@@ -59,7 +59,7 @@ export async function benchLexicon(bench: Bench): Promise<void> {
   }
 }
 
-/** The first time of all, as somebody waits for it, and later ones beside the plainest way. */
+/** The first time of all, as a person waits for it, and later ones beside the plainest way. */
 function benchReady(bench: Bench) {
   const ready = () => {
     const words = readWords(coded);
@@ -82,7 +82,7 @@ function benchReady(bench: Bench) {
   return { words, texts };
 }
 
-/** As anybody would write it first: of every word each letter is looked for among those that are left. */
+/** The plainest way: each letter of every word is looked for among the letters that are left. */
 const plainFilter = (texts: readonly string[], wheel: string): number[] =>
   texts.flatMap((text, number) => {
     let left = wheel;
@@ -94,7 +94,7 @@ const plainFilter = (texts: readonly string[], wheel: string): number[] =>
     return [number];
   });
 
-/** The letters of one word, as games do it, and of a second one where that is too short. */
+/** The letters of one word, as games do it, and of a second word where the first is too short. */
 function wheelsOf(texts: readonly string[], letters: number): string[] {
   const random = seededRandom(letters);
   const any = (): string => texts[random.below(texts.length)]!;

@@ -1,7 +1,8 @@
 /**
  * How good the ranking is: levels laid out from common words without regard to other fillings, solved with the whole
- * dictionary. The right filling is first, among the first three, and how many boxes of the first filling are right; beside
- * it what somebody would reach who knew all words of the level but not where they stand, and who took any filling.
+ * dictionary. How often the right filling is first or among the first three, and how many boxes of the first filling
+ * are right; beside it what a player would reach who knew all words of the level but not where they stand, and a player
+ * who took any filling.
  */
 import { seededRandom } from '../../src/algorithms/random/random.ts';
 import { costOf } from '../../src/puzzles/wordscapes/cost.ts';
@@ -24,12 +25,12 @@ import { tablesOf } from '../../src/puzzles/wordscapes/search/filling/table.ts';
 import type { Bench } from '../harness.ts';
 import { type Meant, openLevel } from './levels.ts';
 
-/** So many of each difficulty and language: 200 of each language. */
+/** How many levels of each difficulty and language: 200 of each language. */
 const LEVELS = 40;
 /** Nothing was tried out on levels with these seeds. */
 const FIRST_SEED = 50_001;
 const TOP = 3;
-/** More fillings than this are not counted: any of them is right as good as never. */
+/** No more fillings than this are counted: beyond it, any one of them is almost never right. */
 const MOST_COUNTED = 1000;
 /** What was reached when this was written, less what another choice of seeds may make of it. */
 const LEAST = { first: 0.4, top: 0.65, boxes: 0.9 };
@@ -43,10 +44,10 @@ interface Score {
   top: number;
   boxes: number;
   rightBoxes: number;
-  /** Somebody who knows the words. */
+  /** A player who knows the words. */
   knowing: number;
   knowingTop: number;
-  /** Somebody who takes any filling. */
+  /** A player who takes any filling. */
   any: number;
 }
 

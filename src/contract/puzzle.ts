@@ -32,7 +32,7 @@ export interface Example {
   readonly answers: readonly Answer[];
 }
 
-/** One line of an explanation: what, and what is so about it. */
+/** One line of an explanation: what it is about, and what holds for it. */
 export interface Fact {
   readonly label: Text;
   readonly value: Text;
@@ -104,11 +104,11 @@ export interface Play<Instance, Solution> {
   move(typed: string): Parsed<Instance>;
   /** Whether the position is a complete and right one. */
   finished(): boolean;
-  /** What is to be said below the board that it does not show, such as words found outside it. */
+  /** What to say below the board because the board does not show it, such as words found outside it. */
   status?(): Text | undefined;
-  /** Of a solution that is a row of moves: this position, and the one after each move, as the instance counts moves. */
+  /** For a solution that is a row of moves: this position and the one after each move, as the instance counts moves. */
   course?(solution: Solution): readonly Instance[];
-  /** The row of moves that a typed move stands for, where it may be written otherwise than in a solution. */
+  /** The row of moves that a typed move stands for, where players may write it differently than a solution does. */
   way?(typed: string): Parsed<Solution>;
 }
 
@@ -121,7 +121,7 @@ export interface Judge<Instance, Solution> {
   verify(solution: Solution): readonly Problem[];
   /** Two solutions with the same key are the same one; the shared suite holds strategies to the same keys. */
   key(solution: Solution): string;
-  /** What is to be as low as can be, by the rules of the instance; where the puzzle has costs. */
+  /** The cost to minimise, by the rules of the instance; where the puzzle has costs. */
   cost?(solution: Solution): number;
   /** Where the puzzle is played by moves. */
   readonly play?: Play<Instance, Solution>;
@@ -131,7 +131,7 @@ export interface Judge<Instance, Solution> {
 export interface SolutionNotation<Solution> extends Notation<Solution> {
   /** A final position, or a row of moves that leads to one. */
   readonly kind: 'position' | 'moves';
-  /** How a cost is worded ("14 moves"), where solutions have one; `untold` where people are not told it. */
+  /** How a cost is worded ("14 moves"), where solutions have one; `untold` where people never see it. */
   readonly cost?: 'untold' | ((n: number) => Text);
 }
 
@@ -141,7 +141,7 @@ export interface InstanceNotation<Instance> extends Notation<Instance> {
   readonly lines: 'one' | 'several';
 }
 
-/** What a person brings as a file of its own, such as a list of words; it becomes part of the text. */
+/** What a person brings as a separate file, such as a list of words; it becomes part of the text. */
 export interface Attachment {
   /** Kebab-case: the flag that names the file, as it stands. */
   readonly id: string;
@@ -151,11 +151,11 @@ export interface Attachment {
   readonly summary: Text;
   /** The text with the file's content in it, in place of one that was there; a problem's place is in the file. */
   attach(text: string, content: string): Parsed<string>;
-  /** What a text has of it, as such a file would hold it, for whoever wants another puzzle made with the same. */
+  /** The attached content in a text, as such a file would hold it, to make another puzzle with the same file. */
   contentOf?(text: string): string | undefined;
 }
 
-/** Somebody else's work that comes with a puzzle, such as a dictionary, under a licence of its own. */
+/** A work by other authors that comes with a puzzle, such as a dictionary, under a licence of its own. */
 export interface Notice {
   readonly title: Text;
   /** What it is used for, and how it was changed. */
@@ -178,7 +178,7 @@ export interface Generator<Instance> {
   /** From the easiest to the hardest. */
   readonly difficulties: readonly { readonly id: string; readonly name: Text }[];
   readonly options: OptionTable;
-  /** The options that an instance itself has, such as its size, for whoever wants another one like it. */
+  /** The options that an instance itself has, such as its size, to generate another one like it. */
   like?(instance: Instance): Options;
   /** What no two instances of a batch may have in common. */
   key?(instance: Instance): string;
@@ -202,7 +202,7 @@ export interface Puzzle<
   readonly examples: readonly Example[];
   /** The first one that takes an instance is its default. */
   readonly strategies: readonly Strategy<Instance, Solution>[];
-  /** What is pursued unless a request says otherwise: what suits the instance, or the puzzle where there is none yet. */
+  /** The goal unless a request names one: what suits the instance, or the puzzle while there is no instance yet. */
   goal(instance?: Instance): Goal;
   readonly instance: InstanceNotation<Instance>;
   /** A solution is written on one line: lists, files and pipes carry one a line. */
@@ -224,7 +224,7 @@ export interface Puzzle<
   notices?(): Promise<readonly Notice[]>;
 }
 
-/** A puzzle whose instance and solution types nobody outside its folder needs to know. */
+/** A puzzle whose instance and solution types are of no concern outside its folder. */
 export type AnyPuzzle = Puzzle<unknown, unknown>;
 export type AnyStrategy = Strategy<unknown, unknown>;
 

@@ -37,7 +37,7 @@ export interface Stats {
   readonly gauges?: Readonly<Record<string, number>>;
 }
 
-/** The closest thing to a solution where there is none, and why it is not one. */
+/** The closest thing to a solution when no solution was found, and why it is not one. */
 export interface Nearest {
   readonly text: string;
   readonly problems: readonly Problem[];

@@ -14,13 +14,13 @@ export interface Ticker {
 /** How a run talks to its host. */
 export interface Probe<Solution> extends Ticker {
   solution(solution: Solution): void;
-  /** So many more solutions that are known to be there without having been looked at one by one; for goal `count`. */
+  /** Adds this many solutions, known to exist without having been looked at one by one; for goal `count`. */
   counted(solutions: number): void;
-  /** Not a solution, but the closest so far; shown where there is none. */
+  /** Not a solution, but the closest so far; shown when no solution is found. */
   nearest(solution: Solution): void;
   /**
-   * Every solution has been told, or, with goal `best`, none is better than the best that was, although the strategy does
-   * not promise that in general. What follows only betters `nearest`, and stopping it takes nothing from the proof.
+   * Every solution has been reported or, with goal `best`, none is better than the best reported, although the strategy
+   * does not promise that in general. The rest only improves `nearest`, and stopping it takes nothing from the proof.
    */
   exhausted(): void;
   /**
@@ -30,13 +30,13 @@ export interface Probe<Solution> extends Ticker {
   gauge(name: string, value: number): void;
   /** There is no memory to go on: ends the run as `out of room`. Does not return. */
   giveUp(): never;
-  /** What is to be said beside the ending: which way was taken, or why there can be no solution. */
+  /** What to say beside the ending: which way was taken, or why there can be no solution. */
   note(text: Text): void;
 }
 
 /**
- * Keeps large tables from one day to the next. What comes back may be damaged or another's: whoever reads it checks it.
- * Never fails: what cannot be kept is simply not there the next time.
+ * Keeps large tables from one day to the next. What comes back may be damaged or written by another
+ * program: the reader must check it. Never fails: what cannot be kept is simply not there the next time.
  */
 export interface Store {
   read(name: string): Promise<Uint8Array | undefined>;
@@ -47,7 +47,7 @@ export interface Store {
 export interface Context {
   readonly ticker: Ticker;
   readonly cache: Map<string, unknown>;
-  /** None where the host has nothing to keep things in. */
+  /** Undefined where the host has nowhere to keep things. */
   readonly store?: Store;
 }
 

@@ -56,7 +56,7 @@ export type Reply<OwnHint extends Hint = Hint, OwnExplanation extends Explanatio
   | { readonly ok: true; readonly ask: 'check'; readonly problems: readonly Problem[]; readonly cost?: number }
   | { readonly ok: true; readonly ask: 'explain'; readonly explanation: OwnExplanation }
   | { readonly ok: true; readonly ask: 'hint'; readonly hints: readonly OwnHint[] }
-  /** How many there are, and the one that was asked for; none where there is none with this number. */
+  /** How many solutions there are, and the one that was asked for; left out where no solution has this number. */
   | {
       readonly ok: true;
       readonly ask: 'pick';

@@ -1,7 +1,7 @@
-/** What people bring as files of their own, in a text and out of it again. */
+/** Reads back out of a text the contents of the files that people attached to it. */
 import type { AnyPuzzle, Wish } from '../contract/index.ts';
 
-/** The contents that a text has in it, for whoever wants another puzzle made with the same; nothing where it has none. */
+/** The attached contents in a text, to make another puzzle with the same files; empty where the text has none. */
 export function attachedIn({ attachments = [] }: AnyPuzzle, text: string): Pick<Wish, 'attached'> {
   const found = attachments.flatMap(({ id, contentOf }) => {
     const content = contentOf?.(text);

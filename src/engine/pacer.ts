@@ -6,7 +6,7 @@
  */
 import type { Budget, Ending, Ticker } from '../contract/index.ts';
 
-/** What the host provides: a clock in milliseconds, and whether somebody asked to stop. */
+/** What the host provides: a clock in milliseconds, and whether the caller asked to stop. */
 export interface Surroundings {
   now(): number;
   stopped(): boolean;

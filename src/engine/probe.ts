@@ -4,7 +4,7 @@ import { Pacer, Stop, type Surroundings } from './pacer.ts';
 
 /** At most ten reports a second. */
 const REPORT_EVERY = 100;
-/** How many solutions go out together at the most, so that whoever hears them is never busy for long with one bundle. */
+/** The most solutions in one bundle, so that the listener is never busy for long with one. */
 const MOST_TOGETHER = 1024;
 
 export interface Listener<Solution> {
@@ -30,7 +30,7 @@ export class EngineProbe<Solution> extends Pacer implements Probe<Solution> {
   /** Solutions found so far; with goal `best`, one at the most. */
   count = 0;
   nearestSoFar: Nearest | undefined;
-  /** Whether the run said that it knows that there is nothing more, or nothing better. */
+  /** Whether the run declared that there is nothing more, or nothing better. */
   isExhausted = false;
   noted: Text | undefined;
 

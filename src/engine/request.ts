@@ -1,5 +1,5 @@
 /**
- * Whether a request is one at all. Requests are plain JSON, and may come from a program that no compiler has checked: what
+ * Checks the form of a request. Requests are plain JSON, and may come from a program that no compiler has checked: what
  * is missing or of the wrong kind is refused here, once for every solve and question, before anything reads it.
  */
 import type { SolveRequest, Text } from '../contract/index.ts';
@@ -54,12 +54,12 @@ const questionFields: { readonly [A in Question['ask']]: Fields<Extract<Question
   },
 };
 
-/** Why something is no request to solve, if it is none. What its words name, such as a goal, is looked up elsewhere. */
+/** Why a value is not a valid request to solve, if it is not. What it names, such as a goal, is looked up elsewhere. */
 export function requestProblem(request: unknown): Text | undefined {
   return isObject(request) ? fieldProblem(request, solveFields) : engineText('no-request');
 }
 
-/** Why something is no question, if it is none. */
+/** Why a value is not a valid question, if it is not. */
 export function questionProblem(question: unknown): Text | undefined {
   if (!isObject(question)) return engineText('no-request');
   const { ask } = question;

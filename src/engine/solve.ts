@@ -5,7 +5,7 @@ import { type Plan, planSolve } from './plan.ts';
 import { EngineProbe, type Listener } from './probe.ts';
 import { engineText } from './texts.ts';
 
-/** Where a solve happens: the host's clock and flag, an ear for events, the worker's cache and the host's store. */
+/** Where a solve happens: the host's clock and flag, a listener for events, the worker's cache and the host's store. */
 export interface Room extends Surroundings {
   emit(event: SolveEvent): void;
   readonly cache: Map<string, unknown>;
@@ -29,7 +29,7 @@ export async function solve(puzzle: AnyPuzzle, request: SolveRequest, room: Room
     const ending = await run(probe, plan.value, room);
     probe.flush();
     const { count, nearestSoFar, noted } = probe;
-    // A way that is not known to be the best does not become it by the search being over.
+    // The end of a search does not prove a solution best if the strategy does not promise the best.
     const { complete, optimal } = strategy.guarantees;
     const isKnown = goal !== 'best' || count === 0 || optimal || probe.isExhausted;
     const proven = ending === 'exhausted' && complete && isKnown;

@@ -9,7 +9,7 @@ import { engineText } from './texts.ts';
 
 type Trace = Extract<Question, { ask: 'trace' }>;
 
-/** More than anybody watches between two questions. */
+/** More steps than a person watches between two questions. */
 const MOST_STEPS = 10_000;
 const KEPT = 'trace';
 
@@ -46,7 +46,7 @@ export async function trace(puzzle: AnyPuzzle, question: Trace, { ticker, cache 
   return { ok: true, ask: 'trace', steps: told, done: false };
 }
 
-/** A walk that broke on the way is not gone on with. */
+/** The next step; a walk that throws is dropped from the cache and not continued. */
 function stepOf(walk: Walk, cache: Context['cache']): IteratorResult<unknown> {
   try {
     return walk.steps.next();

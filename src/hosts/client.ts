@@ -19,7 +19,7 @@ export interface Port {
 
 /** What a platform provides. */
 export interface Platform {
-  /** Starts a worker; exactly one of the ears hears each thing it says, and `died` at most once. */
+  /** Starts a worker; every message goes to `heard`, and `died` is called at most once. */
   spawn(heard: (message: FromWorker) => void, died: (detail: string) => void): Port;
   /** Calls back after some milliseconds unless the returned function is called before. */
   after(milliseconds: number, callback: () => void): () => void;
@@ -35,9 +35,9 @@ export interface Job<T> {
 
 /** How long a worker has to answer a cancel, or to notice its own time limit. */
 const GRACE = 400;
-/** How long a worker may take to start before its time limit is held against it anyway. */
+/** How long a worker may take to start before its time limit counts anyway. */
 const STARTING = 10_000;
-/** The longest a timer can wait; beyond that it would ring at once. A limit that long needs no watching. */
+/** The longest a timer can wait; beyond that it would fire at once. A limit that long needs no watching. */
 const LONGEST = 2 ** 31 - 1;
 
 interface Entry extends Receiver {
@@ -110,7 +110,7 @@ export class Client {
     }
   }
 
-  /** A worker that was given up may still die aloud; only the present one counts. */
+  /** A worker that was given up may still report its death; only the present one counts. */
   #spawn(): Port {
     const port: Port = this.platform.spawn(
       (message) => this.#heard(message),
@@ -124,10 +124,10 @@ export class Client {
   #heard(message: FromWorker): void {
     const entry = this.#active;
     if (entry?.message.job !== message.job) return;
-    // The time limit is the search's own; what it took to get a worker going is not held against it.
+    // The time limit is for the search alone; the time to start a worker does not count.
     if ('event' in message && message.event.type === 'started') this.#watch(entry, GRACE);
     const last = 'reply' in message || isLast(message.event);
-    // Released before the listener is told, which may close us or ask for more.
+    // Released before calling the listener, which may close us or ask for more.
     if (last) this.#release();
     entry.hear(message);
     if (last) this.#next();

@@ -1,6 +1,6 @@
 /**
  * Names in a store carry the version of what they hold, as in `some-tables-v2-large`. A new version takes the place of the
- * lower ones of its family, so that what nobody reads any more does not stay on a person's disk. Higher ones stay: they
+ * lower ones of its family, so that data no longer read does not stay on a person's disk. Higher ones stay: they
  * belong to a newer Teka on the same machine, which would have to build them again.
  */
 

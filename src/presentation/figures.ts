@@ -1,4 +1,4 @@
-/** How figures stand in columns, the same on every face: numbers end below each other, words begin so. */
+/** How figures stand in columns, the same on every face: numbers are aligned right, words left. */
 import type { Figures } from '../contract/index.ts';
 
 /** Whether a column has nothing but numbers in it. */

@@ -1,7 +1,7 @@
 /** The steps of a game, and what undo, redo and starting over make of them. A step is a move, or the position that it led to. */
 export interface History<Step> {
   readonly made: readonly Step[];
-  /** Taken back, the next to be made again first. */
+  /** Steps that were taken back; the next one to redo comes first. */
   readonly undone: readonly Step[];
 }
 

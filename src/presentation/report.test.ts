@@ -4,7 +4,7 @@ import { layOutInstance, plainRows, solutionLayouter } from './layout.ts';
 import { GrowingReport, report } from './report.ts';
 
 const oneLine = fakePuzzle([]) as never;
-/** A number as so many letters, three a row, the last cell of the board closed. */
+/** A number as that many letters, three a row, the last cell of the board closed. */
 const laidOut = fakePuzzle([], {
   layout: (instance, solution = 0) =>
     [0, 3].map((from) =>

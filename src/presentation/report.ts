@@ -12,7 +12,7 @@ export const report = (...of: Parameters<typeof reportPieces>): string => report
 /** How many solutions go into one piece of a report. */
 const AT_A_TIME = 1000;
 
-/** A report in pieces: with millions of solutions the whole of it does not fit into one text. */
+/** A report in pieces: with millions of solutions it does not fit into one string. */
 export function reportPieces(
   puzzle: AnyPuzzle,
   instance: string,

@@ -1,4 +1,4 @@
-/** What a search took, in words: what its strategy counted, the strategy's own figures, and the time, told apart. */
+/** What a search took, in words: what its strategy counted, the strategy's own figures, and the time, one by one. */
 import type { AnyPuzzle, Speaker, Stats, Text } from '../contract/index.ts';
 import { gaugeText, plainGauges } from './gauge.ts';
 import { commonText } from './texts.ts';
@@ -18,7 +18,7 @@ export const gaugeTexts = (puzzle: AnyPuzzle, strategy: string, stats: Stats): r
     commonText('gauge-value', { name: gaugeText(puzzle, strategy, name), value }),
   );
 
-/** All of it on one line, behind what the solution costs where that has a word. */
+/** All of it on one line, after the solution's cost where the puzzle words costs. */
 export function wordSpent(puzzle: AnyPuzzle, say: Speaker, strategy: string, stats: Stats, cost?: Text): string {
   const texts = [
     countedText(puzzle, strategy, stats.nodes),

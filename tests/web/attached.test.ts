@@ -1,4 +1,4 @@
-/** Files of one's own that become part of a puzzle, and the goal that suits what stands there. */
+/** The person's files that become part of a puzzle, and the goal that suits what stands there. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { puzzleField, results, solutionList, solveButton, useSite } from './site.ts';

@@ -1,4 +1,4 @@
-/** The board of the 15 puzzle to people in the midst of something: what they see, where the focus is, what is kept. */
+/** The board of the 15 puzzle while people are in the midst of something: what they see, the focus, what is kept. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { board, cell, moves, NEAR, openBoard, REPORT } from './fifteen-board.ts';

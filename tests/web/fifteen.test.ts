@@ -1,4 +1,4 @@
-/** The board of the 15 puzzle: tiles that slide, steps taken back, a board of one's own, all of it on a phone. */
+/** The board of the 15 puzzle: tiles that slide, steps taken back, the person's own board, all of it on a phone. */
 import { describe, expect, test } from 'vitest';
 import {
   board,

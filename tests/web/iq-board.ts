@@ -1,4 +1,4 @@
-/** Finding one's way on the board of IQ Puzzler Pro. */
+/** The board of IQ Puzzler Pro as tests see and use it. */
 import type { Page } from 'playwright-core';
 import type { Site } from './site.ts';
 
@@ -23,7 +23,7 @@ export const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-/** The middle of a cell of a flat board with so many columns, on the screen. */
+/** The middle of a cell of a flat board, on the screen. */
 export async function cell(page: Page, row: number, column: number): Promise<{ x: number; y: number }> {
   const dent = board(page).locator('svg circle').first();
   const box = (await dent.boundingBox())!;

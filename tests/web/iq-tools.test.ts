@@ -1,4 +1,4 @@
-/** What stands beside the board of IQ Puzzler Pro: counts, all solutions, hints, searches watched, a board of one's own. */
+/** What stands beside the board of IQ Puzzler Pro: counts, all solutions, hints, searches watched, own boards. */
 import { expect, test } from 'vitest';
 import { board, LARGE, laid, names, openBoard, PRO, press, rows, SMALL, TINY } from './iq-board.ts';
 import { puzzleField, solutionList, solveButton, useSite } from './site.ts';

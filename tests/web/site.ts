@@ -57,7 +57,7 @@ export function useSite(base = '/'): Site {
   };
 }
 
-/** What axe-core finds that would keep somebody out. */
+/** What axe-core finds that would keep a person out. */
 export async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   // As text, since a function would be rewritten by the test runner to find its own axe.

@@ -34,7 +34,7 @@ test('a search for the words of a grid can be stopped once it takes long, and be
     (url) => dictionaries.some((name) => url.pathname.endsWith(name)),
     async (route) => {
       await held;
-      // Whoever asked may be gone.
+      // The page or worker that asked may be gone.
       await route.continue().catch(() => undefined);
     },
   );

@@ -21,7 +21,7 @@ const library = {
   ],
   outputs: () => filesUnder(at('dist')).filter((file) => !file.startsWith(page) && !file.endsWith('.tsbuildinfo')),
   async make() {
-    // Forced, because its own bookkeeping does not notice when somebody deleted a part of what it wrote.
+    // Forced, because the compiler's own bookkeeping does not notice when a part of its output was deleted.
     const projects = ['tsconfig.node.json', 'tsconfig.browser.json'];
     const code = await runPackage('typescript', 'tsc', ['-b', ...projects, '--force']);
     if (code !== 0) return code;

@@ -1,6 +1,6 @@
 /**
- * Draws lines over a depth, with a logarithmic scale upward, as SVG. Every line bears its name where it ends, so nobody has
- * to tell colours apart, and whatever shows the picture decides whether it is light or dark.
+ * Draws lines over a depth, with a logarithmic scale upward, as SVG. Every line bears its name where it ends, so the
+ * reader need not tell colours apart, and whatever shows the picture decides whether it is light or dark.
  */
 
 const WIDTH = 960;

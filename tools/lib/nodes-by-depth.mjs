@@ -74,7 +74,7 @@ async function hardCourses(puzzle, draw, solved) {
   return courses;
 }
 
-/** The median over all paths; none where it is beyond the limit. */
+/** The median over all paths; undefined where it is beyond the limit. */
 async function nodesAt(courses, depth, asked) {
   const found = [];
   let beyond = 0;
@@ -88,7 +88,7 @@ async function nodesAt(courses, depth, asked) {
   return found.sort((a, b) => a - b)[Math.floor(BOARDS / 2)];
 }
 
-/** A written path, such as `U2LD`, has so many moves of single tiles. */
+/** How many moves of single tiles a written path has, such as `U2LD`. */
 export const moveCount = (path) =>
   Array.from(path.matchAll(/[URDL](\d*)/g), ([, times]) => Number(times || 1)).reduce((sum, n) => sum + n, 0);
 

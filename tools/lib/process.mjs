@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const at = (...parts) => join(root, ...parts);
 
-/** Whether nobody watches: a build server. */
+/** Whether this runs on a build server, where no person watches. */
 export const inCi = Boolean(process.env.CI) && process.env.CI !== 'false';
 
 /** Ends the program; 2 is a mistake in how it was called, 1 is anything else. */

@@ -13,7 +13,7 @@ import { States } from './states.ts';
 
 const FIRST_CAPACITY = 1024;
 const START = 0;
-/** Of each state: its slots in the index, what is kept in the columns below, and its links in the queue. */
+/** Per state: its slots in the index, what is kept in the columns below, and its links in the queue. */
 const BYTES_BESIDE_WORDS = 24;
 
 export class AStar implements BestFirst {
@@ -25,7 +25,7 @@ export class AStar implements BestFirst {
   readonly #states: States;
   readonly #queue = new Buckets();
   #capacity = FIRST_CAPACITY;
-  /** Of each state: the one before it, the move from there, and how many moves lead to it. */
+  /** For each state: the one before it, the move from there, and how many moves lead to it. */
   #parent = new Int32Array(FIRST_CAPACITY);
   #move = new Uint8Array(FIRST_CAPACITY);
   #made = new Uint16Array(FIRST_CAPACITY);

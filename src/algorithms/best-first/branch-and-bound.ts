@@ -11,7 +11,7 @@ import { States } from './states.ts';
 
 const FIRST_CAPACITY = 1024;
 const START = 0;
-/** There is room for so many entries for each state that there is room for. */
+/** How many queue entries there is room for per state. */
 const ENTRIES = 2;
 /** A state's slots in the index and its mark, and its entries with their places in the heap. */
 const BYTES_BESIDE_WORDS = 10 + 19 * ENTRIES;
@@ -26,9 +26,9 @@ export class BranchAndBound implements BestFirst {
   #best = Number.POSITIVE_INFINITY;
   readonly #states: States;
   readonly #queue: Heap;
-  /** Of each state whether it was taken already. */
+  /** For each state, whether it was taken already. */
   #closed = new Uint8Array(FIRST_CAPACITY);
-  /** Of each entry: its state, the entry before it, the move from there, and how many moves lead to it. */
+  /** For each entry: its state, the entry before it, the move from there, and how many moves lead to it. */
   #state = new Int32Array(FIRST_CAPACITY);
   #parent = new Int32Array(FIRST_CAPACITY);
   #move = new Uint8Array(FIRST_CAPACITY);

@@ -8,7 +8,7 @@ interface Queued {
   readonly made: number;
 }
 
-/** What comes next: the least sum, then the most moves made, then who came first. */
+/** What comes next: the least sum, then the most moves made, then the one queued first. */
 const nextOf = (queue: readonly Queued[]): Queued =>
   queue.reduce((a, b) => (b.sum < a.sum || (b.sum === a.sum && b.made > a.made) ? b : a));
 

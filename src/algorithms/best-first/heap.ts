@@ -1,8 +1,8 @@
 /**
  * A binary heap with the very steps of Python's heapq: a new leaf rises while it is strictly smaller; after the least is
  * taken the last leaf is put at the root, sinks to the bottom always along the smaller child (the right one unless the
- * left one is strictly smaller), and rises again. Whoever compares keys alone gets equal ones in the same order as there,
- * and searches whose node counts hang on ties count the same.
+ * left one is strictly smaller), and rises again. Equal keys therefore come in the same order as in a Python program
+ * that compares keys alone, and searches whose node counts depend on ties count the same.
  */
 import { grown } from './grown.ts';
 
@@ -13,7 +13,7 @@ export class Heap {
   #keys = new Int32Array(FIRST_CAPACITY);
   #values = new Int32Array(FIRST_CAPACITY);
 
-  /** There are never more than so many. */
+  /** It never holds more than `most` values. */
   constructor(private readonly most: number = Number.POSITIVE_INFINITY) {}
 
   /** The least key; only where there is one. */

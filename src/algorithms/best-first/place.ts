@@ -4,14 +4,14 @@ import type { Space } from '../ida-star/space.ts';
 export interface Place extends Space {
   /** Where it is now, in full; it changes with every move. */
   readonly words: Uint32Array;
-  /** Goes to where `words` say, after somebody has written them. */
+  /** Goes to where `words` say, after the caller has written them. */
   enter(): void;
 }
 
 /** What came of a step: a position was expanded, the goal was reached, all is searched, or there is no room to go on. */
 export type Outcome = 'expanded' | 'solved' | 'over' | 'full';
 
-/** A search that goes on step by step; whoever runs it decides what happens between two of them. */
+/** A search that runs step by step; the caller decides what happens between two steps. */
 export interface BestFirst {
   /** Takes the next position and, unless it is the goal, expands it. Ends with `over`, also after it was `solved`. */
   step(): Outcome;
@@ -27,5 +27,5 @@ export interface BestFirst {
 /** About how much memory a search may take. */
 const MOST_BYTES = 240e6;
 
-/** How many states there is room for when each takes its words and so many bytes more. */
+/** How many states there is room for when each takes its words and this many bytes more. */
 export const roomFor = (words: number, bytes: number): number => Math.floor(MOST_BYTES / (4 * words + bytes));

@@ -6,16 +6,16 @@ import { grown } from './grown.ts';
 
 const FIRST_CAPACITY = 1024;
 const FREE = -1;
-/** So many states are moved to a larger index between two looks whether to go on. */
+/** How many states are moved to a larger index between two calls of `look`. */
 const BETWEEN_LOOKS = 4096;
 
 export class States {
   size = 0;
   #words: Uint32Array;
-  /** Of each slot the number of the state there. At most half of the slots are taken. */
+  /** For each slot, the number of the state there. At most half of the slots are taken. */
   #slots = new Int32Array(2 * FIRST_CAPACITY).fill(FREE);
 
-  /** So many words each, and at most so many states. While it grows it calls `look`, which may throw to stop it all. */
+  /** At most `most` states of `width` words each. While it grows it calls `look`, which may throw to stop it all. */
   constructor(
     private readonly width: number,
     private readonly most: number,
@@ -24,7 +24,7 @@ export class States {
     this.#words = new Uint32Array(FIRST_CAPACITY * width);
   }
 
-  /** The number of a state, which is added where it is new: then the number is the size that was. None: there is no room. */
+  /** The number of a state, which is added if it is new: then the number is the old size. Undefined: no room. */
   add(state: Uint32Array): number | undefined {
     const slot = this.#slotOf(state, 0);
     const known = this.#slots[slot]!;

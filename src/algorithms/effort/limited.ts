@@ -2,7 +2,7 @@
 import type { Ticker } from '../../contract/index.ts';
 import { withExit } from './exit.ts';
 
-/** What the work gives; nothing where it would take more nodes than these. The ticker hears all of them. */
+/** The result of the work; undefined where it would take more than `most` nodes. The ticker hears all of them. */
 export const limited = <T>(ticker: Ticker, most: number, work: (ticker: Ticker) => T): T | undefined =>
   withExit<T | undefined>((exit) => {
     let left = most;

@@ -17,7 +17,7 @@ const MANY: i32 = 0x7fffffff;
 let pieces: usize = 0;
 /** For each depth and piece the address of its list; a list ends where the next begins. */
 let lists: usize = 0;
-/** Of each piece the row of copies it belongs to (4 bytes). */
+/** For each piece, the row of copies it belongs to (4 bytes). */
 let groups: usize = 0;
 /** The masks laid so far (8 bytes), and their pieces (4 bytes). */
 let path: usize = 0;
@@ -137,7 +137,7 @@ function decide(
   }
 }
 
-/** Whoever hears of a solution knows how many nodes it took. */
+/** Reports a solution, after a tick: so the listener knows how many nodes it took. */
 function tellFound(depth: i32): void {
   tick(nodes);
   nodes = 0;

@@ -27,7 +27,7 @@ describe('copies', () => {
     copies.lay(option(2, 1));
     expect(allowed(0)).toEqual([0]);
     expect(allowed(1)).toEqual([0, 1, 2, 3]);
-    // That the two do not lie on the same cell is for others to see.
+    // Keeping the two off the same cell is not the task of `Copies`.
     expect(allowed(3)).toEqual([1, 2, 3]);
     copies.takeBack(option(2, 1));
     expect(allowed(0)).toEqual([0, 1, 2, 3]);

@@ -16,11 +16,11 @@ export interface Cover {
   /** Everything that may be laid, sorted by piece. */
   readonly options: readonly Option[];
   readonly gaps: boolean;
-  /** Of each cell the neighbours behind it. Every option hangs together by these. */
+  /** For each cell, the neighbours behind it. Every option is connected by these. */
   readonly neighbours: readonly (readonly number[])[];
   /**
-   * For each piece the one before it in its row of interchangeable copies, or -1. Of all ways to exchange copies only
-   * the one counts in which their least cells ascend.
+   * For each piece the one before it in its row of interchangeable copies, or -1. Of all ways to exchange copies,
+   * only the one in which their least cells ascend counts.
    */
   readonly before: readonly number[];
   /** The identity first. They make up a group, and map copies to copies. */

@@ -14,9 +14,9 @@ export { setTables } from './tables.inc.as';
 @external("env", "found") declare function found(depth: i32): void;
 @external("env", "share") declare function passed(share: f64): void;
 
-/** The tick tells so many nodes at once. */
+/** How many nodes one tick reports. */
 const STRIDE: i32 = 0x4000;
-/** Down to this depth the part of the search that is done is kept account of. */
+/** Down to this depth the kernel keeps account of the share of the search that is done. */
 const SHARED: i32 = 3;
 
 let path: usize = 0;
@@ -27,7 +27,7 @@ export function setup(pathTable: usize): void {
   path = pathTable;
 }
 
-/** Searches everything below a position, of which this is the given share. Cells outside of the board count as occupied. */
+/** Searches everything below a position, which is this share of all. Cells outside the board count as occupied. */
 export function run(occupied: u64, left: u32, depth: i32, share: f64): void {
   nodes = 0;
   visit(occupied, left, depth, share);
@@ -70,7 +70,7 @@ function visit(occupied: u64, left: u32, depth: i32, share: f64): void {
   }
 }
 
-/** Whoever hears of a solution knows how many nodes it took. */
+/** Reports a solution, after a tick: so the listener knows how many nodes it took. */
 function tellFound(depth: i32): void {
   tick(nodes);
   nodes = 0;

@@ -37,7 +37,7 @@ let slotsUsed: u64 = 0;
 let expanded: f64 = 0;
 let mostSlots: u64 = 0;
 
-/** Of each node the number of ways (8 bytes) and its first edge (4); of each edge the option (4) and the node (4). */
+/** For each node, the number of ways (8 bytes) and its first edge (4); for each edge, its option (4) and node (4). */
 let counts: usize = 0;
 let firsts: usize = 0;
 let nodeCount: u32 = 0;
@@ -76,7 +76,7 @@ export function setup(pendingTable: usize, free: usize, withGaps: bool, mostPosi
   nodeCount = 1;
 }
 
-/** Builds everything below a position, which is the given share of all; the node that stands for it, or 0xffffffff where nothing can be completed. */
+/** Builds everything below a position, which is this share of all; returns its node, or 0xffffffff if it is dead. */
 export function build(occupied: u64, left: u32, share: f64): u32 {
   const node = visit(occupied, left, 0, share);
   tick(nodes);
@@ -141,12 +141,12 @@ function visit(occupied: u64, left: u32, depth: i32, share: f64): u32 {
     }
   }
   const node = begin == pending ? DEAD : addNode(begin, total);
-  // What is seen to be dead at once is seen so again sooner than it is looked up.
+  // A position that is dead at first sight is recognised again faster than it could be looked up.
   if (deeper) remember(occupied, left, node);
   return node;
 }
 
-/** Notes an edge of the position that is being visited; how many solutions it leads to. */
+/** Notes an edge of the position that is being visited; returns how many solutions it leads to. */
 function follow(option: u32, node: u32): f64 {
   if (node == DEAD) return 0;
   store<u32>(pending, option);

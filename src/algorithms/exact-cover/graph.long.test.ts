@@ -20,7 +20,7 @@ function listed(graph: StateGraph): readonly Covering[] {
   return coverings;
 }
 
-/** Everything that can be read from a graph, held against the plain list of its solutions. */
+/** Compares everything that can be read from a graph with the plain list of its solutions. */
 function holdToList(graph: StateGraph, known: readonly Covering[]): void {
   const coverings = listed(graph);
   expect(graph.count).toBe(known.length);
@@ -161,7 +161,7 @@ describe('the state graph', () => {
   });
 });
 
-/** Dominoes on a board so many cells wide and high, all interchangeable or all different. */
+/** Dominoes on a board of this many rows and columns, all interchangeable or all different. */
 function dominoes(rows: number, columns: number, alike: boolean): Cover {
   const cells = rows * columns;
   const places: number[][] = [];

@@ -125,9 +125,9 @@ interface Parts {
   readonly cover: Cover;
   /** Where it begins; undefined where there is no solution at all. */
   readonly root: number | undefined;
-  /** Of each node how many ways there are to complete it. */
+  /** For each node, how many ways there are to complete it. */
   readonly counts: Float64Array;
-  /** Of each node its first edge; of each edge the option and the node that it leads to. */
+  /** For each node, its first edge; for each edge, the option and the node that it leads to. */
   readonly firsts: Uint32Array;
   readonly edges: Uint32Array;
   /** How many positions were looked into, those that lead nowhere included. */
@@ -158,7 +158,7 @@ export class StateGraph implements SolutionSet {
     return this.parts.positions;
   }
 
-  /** The same graph, of which only the solutions count whose options are all allowed. */
+  /** The same graph, restricted to the solutions whose options are all allowed. */
   allowing(allowed: (option: number) => boolean): StateGraph {
     const { firsts, edges, cover, keep: before } = this.parts;
     const keep = Uint8Array.from(cover.options, (_, option) => ((before?.[option] ?? 1) && allowed(option) ? 1 : 0));
@@ -190,7 +190,7 @@ export class StateGraph implements SolutionSet {
     return coveringOf(this.cover.options, laid);
   }
 
-  /** Of each option the number of solutions that have it. */
+  /** For each option, the number of solutions that have it. */
   tally(): Float64Array {
     const { root, firsts, edges, counts } = this.parts;
     const tally = new Float64Array(this.cover.options.length);

@@ -8,7 +8,7 @@ export interface SolutionSet {
   readonly size: number;
   /** The solution with this number, from 0. */
   at(index: number): Covering;
-  /** Of each option the number of solutions that have it. */
+  /** For each option, the number of solutions that have it. */
   tally(): Float64Array;
   /** The set of those solutions whose options are all allowed. */
   allowing(allowed: (option: number) => boolean): SolutionSet;

@@ -109,7 +109,7 @@ function ofPiece({ options }: Cover, moves: readonly Move[], piece: number): Rep
   });
 }
 
-/** The cells of all options as bits, so many words for each, and their pieces: flat, because this is asked often. */
+/** The cells of all options as bits, `length` words for each, and their pieces: flat, because this is read often. */
 interface Words {
   readonly length: number;
   readonly cells: Int32Array;
@@ -156,7 +156,7 @@ export function isLeast(cover: Cover, covering: Covering, moves: readonly Move[]
   });
 }
 
-/** Numbers by which coverings are compared: copies count as they lie, whichever of them lies where. */
+/** Numbers by which coverings are compared: exchanging copies does not change them. */
 function ranks(cover: Cover, covering: Covering): readonly number[] {
   const { options, before } = cover;
   if (before.every((piece) => piece < 0)) return covering;

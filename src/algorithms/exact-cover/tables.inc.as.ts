@@ -3,18 +3,18 @@
  * (AssemblyScript, a part of kernels).
  */
 
-/** Addresses. Of each cell and piece the first of the options whose lowest cell this is; all their masks and numbers. */
+/** Addresses. For each cell and piece, the first option whose lowest cell this is; all masks and numbers of options. */
 export let pieces: usize = 0;
 export let starts: usize = 0;
 export let masks: usize = 0;
 export let options: usize = 0;
-/** Of each piece the number of cells (8 bytes), and the piece that must have been laid before it, as a bit (4 bytes). */
+/** For each piece, its number of cells (8 bytes), and the piece that must be laid before it, as a bit (4 bytes). */
 export let sizes: usize = 0;
 export let needs: usize = 0;
-/** Pairs of a distance and the cells that have a neighbour so far behind them (8 bytes each). */
+/** Pairs of a distance and the cells that have a neighbour at this distance behind them (8 bytes each). */
 export let shifts: usize = 0;
 export let shiftsEnd: usize = 0;
-/** Of each set of pieces the sums of its subsets (8 bytes); 0 where there are too many sets. */
+/** For each set of pieces, the sums of its subsets (8 bytes); 0 where there are too many sets. */
 let sumTable: usize = 0;
 
 export function setTables(
@@ -67,7 +67,7 @@ export function canFill(occupied: u64, sums: u64): bool {
 
 function flood(seed: u64, free: u64): u64 {
   let region = seed;
-  // A rectangle has but two distances; these stay in registers.
+  // A rectangle has only two distances; these stay in registers.
   if (shiftsEnd == shifts + 32) {
     const near = load<u64>(shifts), fromNear = load<u64>(shifts, 8);
     const far = load<u64>(shifts, 16), fromFar = load<u64>(shifts, 24);

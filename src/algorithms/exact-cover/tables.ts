@@ -19,7 +19,7 @@ export interface TablesKernel {
   ): void;
 }
 
-/** So few have a table of all their subsets: half a megabyte. */
+/** Up to this many pieces get a table of all their subsets: half a megabyte. */
 const FEW_PIECES = 16;
 
 export const maskOf = (cells: readonly number[]): bigint =>

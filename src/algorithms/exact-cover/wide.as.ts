@@ -7,7 +7,7 @@
 @external("env", "found") declare function found(depth: i32): void;
 @external("env", "share") declare function passed(share: f64): void;
 
-/** A node looks at few options or at a hundred thousand; after so many looks it tells that it is alive. */
+/** A node looks at few options or at a hundred thousand; after this many looks the kernel ticks to show it is alive. */
 const STRIDE: usize = 0x10000;
 const SHARED: i32 = 2;
 const MANY: u32 = 0xffffffff;
@@ -17,13 +17,13 @@ let cells: usize = 0;
 let words: usize = 0;
 /** For each depth and piece the address of its list of option numbers; a list ends where the next begins. */
 let lists: usize = 0;
-/** Of each option its words (8 bytes each); where its cells begin in the table of cells; its least cell. */
+/** For each option, its words (8 bytes each); where its cells begin in the table of cells; its least cell. */
 let masks: usize = 0;
 let cellStarts: usize = 0;
 let cellTable: usize = 0;
-/** Of each piece the row of copies it belongs to. */
+/** For each piece, the row of copies it belongs to. */
 let groups: usize = 0;
-/** Of each cell how many options cover it, and for each depth the words of what is occupied. */
+/** For each cell, how many options cover it; for each depth, the words of the occupied cells. */
 let tally: usize = 0;
 let boards: usize = 0;
 /** The options laid. */
@@ -141,7 +141,7 @@ function lay(depth: i32, left: u64, piece: i32, option: usize, share: f64): void
   if (depth == SHARED) passed(share);
 }
 
-/** Tries all ways to cover the cell, or, where there is none, to lay the piece. */
+/** Tries all ways to cover the cell or, when no cell was chosen (`MANY`), to lay the piece. */
 function decide(depth: i32, left: u64, cell: u32, scarce: usize, share: f64): void {
   const table = lists + <usize>depth * ((pieces + 1) << 2);
   const board = boards + <usize>depth * (words << 3);
@@ -171,7 +171,7 @@ function isFull(board: usize, option: usize): bool {
   return true;
 }
 
-/** Whoever hears of a solution knows how many nodes it took. */
+/** Reports a solution, after a tick: so the listener knows how many nodes it took. */
 function tellFound(depth: i32): void {
   tick(nodes);
   nodes = 0;

@@ -3,7 +3,7 @@
  * bound. When nothing is left below the bound, the least sum that exceeded it is the next one. So the first way that is
  * found is a shortest one, and only the way itself is remembered.
  *
- * It goes move by move, so that whoever runs it decides what happens between two of them.
+ * It goes move by move, so that the caller decides what happens between two moves.
  */
 import type { Space } from './space.ts';
 
@@ -13,7 +13,7 @@ export type Outcome = 'tried' | 'solved' | 'hopeless';
 export class IdaStar {
   /** No way is shorter than this. */
   bound: number;
-  /** The moves to where the search is, and behind them old ones. */
+  /** The moves to where the search is, followed by stale ones. */
   readonly #moves: number[] = [];
   #depth = 0;
   /** How many moves led to what was tried last. */

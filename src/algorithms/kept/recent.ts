@@ -26,7 +26,7 @@ export class Recent<T> {
     return value;
   }
 
-  /** Before there is one more, so that never more than these are in memory. */
+  /** Called before a value is added, so that there are never more than these in memory. */
   makeRoom(): void {
     for (const name of this.#kept.keys()) {
       if (this.#kept.size < this.most) return;

@@ -1,6 +1,6 @@
 /**
  * Prefix codes (D. A. Huffman, "A method for the construction of minimum-redundancy codes", 1952): symbols that are met
- * often get few bits. Only how long each code is must be told: the codes themselves are counted up, short ones first
+ * often get few bits. Only each code's length must be written: the codes themselves are counted up, short ones first
  * (E. S. Schwartz, B. Kallick, "Generating a canonical prefix encoding", 1964).
  */
 
@@ -11,11 +11,11 @@ export interface Code {
   readonly symbol: number;
   /** In bits; a symbol that is the only one needs none. */
   readonly length: number;
-  /** A number of so many bits. */
+  /** A number of `length` bits. */
   readonly code: number;
 }
 
-/** The codes of all symbols that are ever met, by how often each is; the short ones first. Where none is, one for 0. */
+/** The codes of all symbols that occur, by how often each does, short ones first; one code for 0 where none occurs. */
 export function codesOf(counts: readonly number[]): Code[] {
   const any = counts.some((count) => count > 0);
   const met = (any ? counts : [1]).map((count, symbol) => ({ count, symbol })).filter(({ count }) => count > 0);

@@ -1,7 +1,7 @@
 /**
- * What reads the symbols that a writer has written. It is made for the moment when somebody waits: each symbol is one look
+ * Reads the symbols that a writer has written. It is built for speed, since a person waits: each symbol is one look
  * into a table, and nothing is learnt on the way. The look itself stands where the symbols are needed (see
- * word-graph/front-coding.ts), since the first time most of it runs before it is compiled, when every call is dear:
+ * word-graph/front-coding.ts), since most of the first run happens before it is compiled, when every call is expensive:
  *
  *     while (left < LONGEST) {
  *       bits = (bits << DIGIT) | DIGITS[text.charCodeAt(at++)];
@@ -17,7 +17,7 @@ import { DIGITS } from './text.ts';
 /** All bits that may come next. */
 export const ANY = (1 << LONGEST) - 1;
 
-/** What the table has: a symbol, and below it in so many bits the length of its code. */
+/** A table entry is a symbol and, in this many bits below it, the length of its code. */
 export const ABOVE_LENGTH = 4;
 export const LENGTH = (1 << ABOVE_LENGTH) - 1;
 

@@ -9,7 +9,7 @@ export class SymbolWriter {
   readonly #contexts: number;
   readonly #written: { readonly context: number; readonly symbol: number }[] = [];
 
-  /** So many may be named, from 0. */
+  /** Contexts are numbered from 0 up to this number, exclusive. */
   constructor(contexts: number) {
     this.#contexts = contexts;
   }
@@ -43,7 +43,7 @@ function digitsOf(codes: readonly Code[]): number[] {
   const digits: number[] = [];
   let bits = 0;
   let held = 0;
-  // A reader always looks at as many bits as the longest code has: so many more behind the end, and the digit filled up.
+  // A reader always looks at as many bits as the longest code has: add that many after the end, and fill up the digit.
   for (const { code, length } of [...codes, { code: 0, length: LONGEST + DIGIT - 1 }]) {
     bits = (bits << length) | code;
     held += length;

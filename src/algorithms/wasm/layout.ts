@@ -27,7 +27,7 @@ export class Layout {
     return at;
   }
 
-  /** Room for so many bytes, which begins at a multiple of 16. Throws `NoRoom`, and is then as before. */
+  /** Reserves this many bytes and returns their address, a multiple of 16. Changes nothing if it throws `NoRoom`. */
   room(bytes: number): number {
     const at = this.#end;
     const end = Math.ceil((at + bytes) / 16) * 16;

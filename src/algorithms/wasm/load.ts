@@ -17,7 +17,7 @@ export interface Exports {
   readonly memory: Memory;
 }
 
-/** Functions that a kernel calls; those of the host that it needs to be heard and stopped. */
+/** Functions of the host that a kernel calls, in order to be heard and stopped. */
 export type Imports = Readonly<Record<string, (...values: number[]) => void>>;
 
 // The platforms we run on all have these, though the language itself does not; so they are described here.
@@ -31,7 +31,7 @@ const compiled = new Map<string, object>();
 
 /**
  * A new instance with a memory of its own. The program, some kilobytes at most, is compiled at once, and only once. A
- * kernel that needs more memory asks its host for it (`growTo`), who tells a refusal from a mistake.
+ * kernel that needs more memory asks its host for it (`growTo`), which tells a refusal from a bug.
  */
 export function instantiate<E>(base64: string, imports: Imports): E & Exports {
   const module = compiled.get(base64) ?? new WebAssembly.Module(bytesOf(base64));

@@ -3,7 +3,7 @@ import { Layout } from './layout.ts';
 import type { Memory } from './load.ts';
 import { growTo, NoRoom, taken, unlessNoRoom } from './room.ts';
 
-/** A memory that never has more than so many pages. */
+/** A memory that never has more than this many pages. */
 const memoryOf = (maximum: number) => new WebAssembly.Memory({ initial: 1, maximum }) as Memory;
 
 describe('memory that is refused', () => {

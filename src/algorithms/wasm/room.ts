@@ -1,4 +1,4 @@
-/** Memory that the platform may refuse: whoever asks for much of it tells this want from a mistake of ours. */
+/** Memory that the platform may refuse: lets a caller that asks for much of it tell lack of memory from a bug. */
 import type { Memory } from './load.ts';
 
 /** There is no memory for what was to be laid. */
@@ -19,13 +19,13 @@ export function taken<T>(take: () => T): T {
 
 const PAGE = 65536;
 
-/** Sees that a memory has so many bytes. */
+/** Makes sure that a memory has at least this many bytes. */
 export function growTo(memory: Memory, bytes: number): void {
   const missing = Math.ceil((bytes - memory.buffer.byteLength) / PAGE);
   if (missing > 0) taken(() => memory.grow(missing));
 }
 
-/** What comes of it, or, where there is no memory for that, of something else. */
+/** The result of the work or, where there is no memory for it, of `instead`. */
 export async function unlessNoRoom<T>(work: () => Promise<T>, instead: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

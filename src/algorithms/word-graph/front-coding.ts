@@ -1,6 +1,6 @@
 /**
  * Sorted words as text, front-coded: of each word only how many letters it shares with the one before, and the letters
- * that follow; each is written in as little room as it is likely there (see prefix-coding). A grade goes with each word:
+ * that follow; the likelier one is, the fewer bits it takes (see prefix-coding). A grade goes with each word:
  * a small number that is often near that of the word it is made from, as CATS is from CAT.
  */
 import { LONGEST } from '../prefix-coding/codes.ts';
@@ -9,12 +9,12 @@ import { DIGIT, DIGITS, textOf } from '../prefix-coding/text.ts';
 import { SymbolWriter } from '../prefix-coding/writer.ts';
 import { countOf, type PackedWords } from './packed.ts';
 
-/** Words have at most so many letters. */
+/** The most letters that a word has. */
 export const MOST_LETTERS = 8;
 /** Grades are below this. */
 export const GRADES = 64;
 
-/** In place of a letter where there is none. */
+/** Stands in for a letter where a word has none. */
 const NO_LETTER = 26;
 const KINDS = 27;
 

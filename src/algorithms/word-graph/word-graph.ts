@@ -54,7 +54,7 @@ export class WordGraph {
     this.#word = word;
   }
 
-  /** The number of a word, in capitals; -1 where it is none. */
+  /** The number of a word, given in capitals; -1 where the list does not have it. */
   find(text: string): number {
     let node = 0;
     for (let i = 0; i < text.length; i++) {

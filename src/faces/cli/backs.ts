@@ -1,4 +1,6 @@
-/** What comes on the backs of a sheet: one solution of each puzzle, as far as it is found in a moment and before the end of the time. */
+/**
+ * The backs of a sheet: one solution of each puzzle, where it is found within a few seconds and before the time limit.
+ */
 import type { AnyPuzzle, Scene, SolveRequest, Text } from '../../contract/index.ts';
 import { wordEnding } from '../../presentation/ending.ts';
 import { runSolve } from './run-solve.ts';
@@ -6,7 +8,7 @@ import type { Terminal } from './terminal.ts';
 import { cliText } from './texts.ts';
 import type { TimeLimit } from './time-limit.ts';
 
-/** So long one puzzle may take; a sheet has many. */
+/** How long one puzzle may take; a sheet has many. */
 const MOST_MILLISECONDS = 10_000;
 
 export interface Backs {

@@ -25,10 +25,10 @@ export interface Made {
   readonly index: number;
 }
 
-/** So many seeds in a row may give nothing new. */
+/** How many seeds in a row may give nothing new before the batch ends. */
 const MOST_IN_VAIN = 100;
 
-/** Where somebody leaves it to chance. */
+/** The seed where the person names none. */
 export const randomSeed = (): number => Math.floor(Math.random() * 2 ** 32);
 
 /** Hands on each puzzle as it is made; tells how many there are, and which seeds were left out. */
@@ -78,7 +78,7 @@ export async function makeBatch(
   }
 }
 
-/** What no other of the batch may have; nothing where the puzzle does not mind. */
+/** What no other puzzle of the batch may share; nothing where the puzzle allows repeats. */
 function keyOf({ generator, instance }: AnyPuzzle, text: string): string | undefined {
   const read = generator?.key ? instance.parse(text) : undefined;
   return read?.ok ? generator!.key!(read.value) : undefined;

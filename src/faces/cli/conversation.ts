@@ -22,14 +22,14 @@ export class Conversation {
   readonly #lines: AsyncIterator<string>;
   #busy = false;
   #isClosed = false;
-  /** A line and arrows that came and nobody has asked for yet. */
+  /** A line and arrows that have come but were not asked for yet. */
   #line: IteratorResult<string> | undefined;
   #arrows: Arrow[] = [];
   /** Why there is nothing more to come. */
   #over: { readonly reason: unknown } | undefined;
   /** Whether a line is being waited for; it stays so while arrows are pressed. */
   #isReading = false;
-  /** Wakes the one who waits for something to come. */
+  /** Wakes the caller that waits for input. */
   #wake = () => {};
   /** How many rows above the cursor the last frame begins; unknown once something else was told. */
   #above: number | undefined;
@@ -133,7 +133,7 @@ export class Conversation {
     this.#interface.prompt();
   }
 
-  /** The first thing that is there to be taken, now or later. */
+  /** What `take` gives, as soon as it gives something. */
   async #first<T>(take: () => T | undefined): Promise<T> {
     for (;;) {
       if (this.#over) throw this.#over.reason;
@@ -150,7 +150,7 @@ export class Conversation {
     this.#wake();
   }
 
-  /** The line that has come; where there is none, one is read. */
+  /** The line that has come; otherwise starts to read one. */
   #takeLine(): IteratorResult<string> | undefined {
     const line = this.#line;
     this.#line = undefined;

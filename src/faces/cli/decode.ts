@@ -8,7 +8,7 @@ const MARKS = [
   { encoding: 'utf-16be', mark: [0xfe, 0xff] },
 ] as const;
 
-/** The text without its byte order mark, or the reason why the bytes are none. */
+/** The text without its byte order mark, or the reason why the bytes are not a text. */
 export function decode(bytes: Uint8Array): Parsed<string> {
   const marked = MARKS.find(({ mark }) => mark.every((byte, i) => bytes[i] === byte));
   if (!marked && bytes.includes(0)) {

@@ -13,14 +13,14 @@ import { cannotWrite, targetOf } from './target.ts';
 import { Refusal, type Terminal } from './terminal.ts';
 import { cliText } from './texts.ts';
 
-/** In place of a file's name: standard output. Of pictures it takes SVG. */
+/** Stands for standard output in place of a file's name; the only pictures it takes are SVG. */
 export const STDOUT = '-';
 
 type Content = string | Uint8Array | Iterable<string | Uint8Array>;
 
 /**
- * Refuses early, before anybody waits for a long solve in vain: pictures of other kinds, names that cannot be written, and
- * one place for two things. JSON takes standard output.
+ * Refuses early, before the person waits for a long solve in vain: pictures of other kinds, names that cannot be
+ * written, and one place for two things. JSON takes standard output.
  */
 export async function checkPlaces(
   { text, image }: { readonly text?: string | undefined; readonly image?: string | undefined },
@@ -60,14 +60,14 @@ export async function writeWhole(file: string, content: Content, force: boolean)
   const { path, exists } = await targetOf(file);
   if (exists && !force) throw alreadyThere(file);
   await withDraft(file, path, async (draft) => {
-    // Never made anew: whoever ends us meanwhile has removed it for good.
+    // Never created anew: a signal that ends us meanwhile has removed the draft for good.
     await writeFile(draft, content, { flag: 'r+' });
     if (force) await rename(draft, path);
     else await putInPlace(draft, path);
   });
 }
 
-/** Makes an empty draft beside a path; what becomes of it, and of us, it is gone in the end. */
+/** Makes an empty draft beside a path; it is gone in the end, however its use or the process ends. */
 async function withDraft(file: string, path: string, use: (draft: string) => Promise<void>): Promise<void> {
   const draft = join(dirname(path), `teka-${randomUUID()}.part`);
   const remove = () => rmSync(draft, { force: true });

@@ -1,6 +1,7 @@
 /**
- * Ctrl-C, and the system's wish that we end (SIGTERM). The first of them stops what runs, and what it found is kept; where
- * nothing runs that can be stopped, and at the second one, we leave at once, with the usual code and nothing half-written.
+ * Ctrl-C, and the system's request to end (SIGTERM). The first signal stops what runs, and what it found is kept. Where
+ * nothing runs that can be stopped, and at the second signal, we leave at once, with the usual code and nothing
+ * half-written.
  */
 const CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 type Signal = keyof typeof CODES;
@@ -9,7 +10,7 @@ type Signal = keyof typeof CODES;
 const stops: (() => void)[] = [];
 let listening = 0;
 
-/** Has `stop` called at the first signal; what is returned calls that off. */
+/** Has `stop` called at the first signal, unless the returned function is called before. */
 export function onInterrupt(stop: () => void): () => void {
   stops.push(stop);
   const off = listen();
@@ -20,7 +21,7 @@ export function onInterrupt(stop: () => void): () => void {
   };
 }
 
-/** Has `tidy` called should the process end meanwhile, however it does; what is returned calls that off. */
+/** Has `tidy` called when the process ends, however it does, unless the returned function is called before. */
 export function beforeLeaving(tidy: () => void): () => void {
   process.on('exit', tidy);
   const off = listen();

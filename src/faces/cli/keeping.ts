@@ -23,7 +23,7 @@ export class Keeping {
     private readonly spool: Spool,
   ) {}
 
-  /** Aside means beside the file: there must be room for it anyway. */
+  /** Solutions are put aside in the file's folder, where there must be room for them anyway. */
   static async open(puzzle: AnyPuzzle, file: string): Promise<Keeping> {
     const folder = file === STDOUT ? tmpdir() : dirname((await targetOf(file)).path);
     return new Keeping(puzzle, file, new Spool(folder));

@@ -1,6 +1,6 @@
 /**
- * The keys of a terminal before its line editor sees them. Whoever listens may take a key away, so that an arrow on an
- * empty line is a move and any key stops an animation; all others reach the editor as if nobody stood between.
+ * The keys of a terminal before its line editor sees them. The listener may take a key away, so that an arrow on an
+ * empty line is a move and any key stops an animation; all other keys reach the editor unchanged.
  */
 import { PassThrough } from 'node:stream';
 import type { Arrow } from '../../contract/index.ts';

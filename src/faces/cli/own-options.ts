@@ -4,8 +4,8 @@ import type { OptionTable, Speaker } from '../../contract/index.ts';
 import { cliText } from './texts.ts';
 
 /**
- * The flags of option tables by name. A switch can be turned on and off; the help shows what changes something, which is
- * only one of the two unless strategies differ in where they begin.
+ * The flags of option tables by name. A switch can be turned on and off; the help shows only the one that changes the
+ * default, or both where strategies differ in their defaults.
  */
 export function ownOptions(tables: readonly OptionTable[], words: Speaker): ReadonlyMap<string, readonly Option[]> {
   const own = new Map<string, Option[]>();

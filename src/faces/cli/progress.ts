@@ -6,7 +6,7 @@ import type { Terminal } from './terminal.ts';
 import { cliText } from './texts.ts';
 
 const PATIENCE = 500;
-/** Whoever waits this long may want to know how to stop. */
+/** A person who waits this long, in milliseconds, may want to know how to stop. */
 const LONG = 5000;
 
 export interface ProgressLine {

@@ -12,7 +12,7 @@ import { wrapped } from './wrap.ts';
 
 /**
  * The lines of a solution, or of the bare instance; undefined where the puzzle does not lay them out. Numbers beside them
- * are for whoever types where something is to go.
+ * help a person who types where something is to go.
  */
 export function laidOut(
   { colorDepth }: Terminal,

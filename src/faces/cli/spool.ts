@@ -40,7 +40,7 @@ export class Spool {
   }
 }
 
-/** A file that nobody else sees, and that is gone with us however we end. */
+/** A file that no other program sees, and that is gone when the process ends, however it ends. */
 function openNameless(folder: string): number {
   const draft = join(folder, `teka-${randomUUID()}.part`);
   const file = openSync(draft, 'wx+');

@@ -11,7 +11,7 @@ import { visible } from './visible.ts';
 export async function start(version: string): Promise<void> {
   const args = process.argv.slice(2);
   const say = speaker(languageOf(args, process.env), commonTexts, cliTexts);
-  // Whoever reads our output may stop reading, as in `| head`; that is no error.
+  // The program that reads our output may stop reading, as in `| head`; that is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
     process.stderr.write(`${say(cliText('output-failed', { detail: error.message }))}\n`);

@@ -1,4 +1,4 @@
-/** Where a file that a person names is written to: a regular file, also through links, or one that is yet to be. */
+/** Where a file that a person names is written to: a regular file, also through links, or a new one. */
 import { fstatSync, type Stats } from 'node:fs';
 import { readlink, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
@@ -28,7 +28,7 @@ export async function targetOf(file: string): Promise<Target> {
   return path === undefined ? { path: await newPath(file, file), exists: false } : { path, exists: true };
 }
 
-/** Whether what we print goes there, as with `> file` or `/dev/stdout`: replaced, it would take our words away with it. */
+/** Whether our output goes there, as with `> file` or `/dev/stdout`: to replace that file would lose what we print. */
 const isOwnOutput = ({ dev, ino }: Stats): boolean =>
   [1, 2].some((stream) => {
     try {

@@ -22,7 +22,7 @@ export interface World {
   readonly output: NodeJS.WriteStream;
   readonly errors: NodeJS.WriteStream;
   readonly env: NodeJS.ProcessEnv;
-  /** A worker to solve in; whoever takes one closes it. */
+  /** A worker to solve in; the caller closes it. */
   newClient(): Client;
 }
 
@@ -69,7 +69,7 @@ export function wordProblem({ text, place }: Problem, say: Speaker): string {
   return say(cliText(text.code === 'in-file' ? 'in-file-at' : 'at-place', { line, column, message: text }));
 }
 
-/** The closest thing to a solution, and why it is none. */
+/** The closest thing to a solution, and why it is not one. */
 export function wordNearest({ text, problems }: Nearest, say: Speaker): string {
   return `${say(commonText('nearest'))}: ${text}. ${problems.map((problem) => say(problem.text)).join(' ')}`;
 }

@@ -6,7 +6,7 @@ import type { Mark } from '../../contract/index.ts';
 import { plainRows, type Rows } from '../../presentation/layout.ts';
 import { tintColour } from '../../presentation/picture/palette.ts';
 
-/** Bits of colour, as Node tells them; 1 is none. */
+/** Bits of colour, as Node tells them; 1 means no colour. */
 export type ColorDepth = 1 | 4 | 8 | 24;
 
 const RESET = '\x1b[0m';

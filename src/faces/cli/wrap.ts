@@ -4,7 +4,7 @@ import type { Terminal } from './terminal.ts';
 /** Fewer columns than this would make a column of single words. */
 const NARROWEST = 20;
 
-/** Lines that fit beside a margin of so many columns; each but the first is set in by as many. */
+/** Lines that fit beside a margin of `margin` columns; all lines but the first are indented by it. */
 export function wrapped({ output }: Pick<Terminal, 'output'>, text: string, margin = 0): string {
   const width = (output.columns || 80) - margin - 1;
   if (!output.isTTY || width < NARROWEST) return text;

@@ -19,14 +19,14 @@ export interface Parts {
   readonly Generate: ComponentType<{ label?: string }>;
   /** Help, revealed level by level. */
   readonly Hints: ComponentType;
-  /** A field for an answer of one's own; `label` words the field. */
+  /** A field for the person's own answer; `label` words the field. */
   readonly Check: ComponentType<{ label?: string }>;
 }
 
 /** What a puzzle's board, which knows the puzzle's own types, asks the room's worker. */
 export interface Asker<P extends AnyPuzzle = AnyPuzzle> {
   readonly puzzle: P;
-  /** Asks the room's worker; a reply to a question that nobody waits for any more is not worth the work: `cancel` it. */
+  /** Asks the room's worker; a board that no longer waits for the reply should `cancel` it to save the work. */
   ask<Q extends Question>(question: Q): Asking<GoodReply<P, Q['ask']> | Refusal>;
 }
 

@@ -17,7 +17,7 @@ export interface Memory {
   recall(key: string): string | undefined;
   /** Says whether the value will be there on the next visit. */
   keep(key: string, value: string): boolean;
-  /** A value kept as JSON. `read` gets what JSON gave, which may be anything, and nothing where there is none. */
+  /** A value kept as JSON. `read` gets what JSON gave, which may be anything, or undefined where nothing is kept. */
   kept<T>(key: string, read: (stored: unknown) => T): Kept<T>;
   /** A choice among a few words that is remembered; `fallback` stands until a person chooses. */
   remembered<T extends string>(key: string, allowed: readonly T[], fallback: T): Signal<T>;

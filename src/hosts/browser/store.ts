@@ -1,6 +1,6 @@
 /**
  * Tables kept in the browser's own database, in a worker as on the page. A private window may have none, and a browser may
- * refuse or empty it at any time: then nothing is kept, and nobody hears of it.
+ * refuse or empty it at any time: then nothing is kept, and no error is reported.
  */
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { Store } from '../../contract/index.ts';
@@ -32,7 +32,7 @@ export function browserStore(): Store {
     async write(name, bytes) {
       if (!isSafeName(name)) return;
       try {
-        // At once, since nobody waits for us to be done with theirs; and a view would take the whole memory behind it along.
+        // Copied at once, since the caller may not wait for us; and a view would store the whole buffer behind it.
         const copy = bytes.slice();
         const transaction = (await database())?.transaction('tables', 'readwrite');
         if (!transaction) return;

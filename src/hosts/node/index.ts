@@ -7,8 +7,8 @@ import { type Ahead, heardOne } from './ahead.ts';
 export type { Client, Job } from '../client.ts';
 
 /**
- * What a worker ran last may still be being compiled in the background, and Node 20 aborts the whole process where the
- * worker goes away in that moment (seen in 6 of 100 solves of some 80 ms). After a short rest there is nothing left to
+ * The code a worker ran last may still be compiling in the background, and Node 20 aborts the whole process if the
+ * worker ends at that moment (seen in 6 of 100 solves of some 80 ms). After a short rest there is nothing left to
  * compile.
  */
 const REST = 50;

@@ -4,7 +4,7 @@
  * The folder may hold files of other programs too, since a person may name any folder. The store writes, reads and removes
  * only regular files whose whole name is of its own form: `teka-<name>.bin`, and `teka-<name>.bin.<UUID>.part` for a draft.
  *
- * A file is written whole under a name of its own and then renamed: whoever reads meanwhile sees the old one or the new
+ * A file is written whole under a name of its own and then renamed: a reader meanwhile sees the old one or the new
  * one, and two workers that write at once do no harm. Everything is done in one go, without waiting in between, because a
  * worker may be ended as soon as it has answered.
  */
@@ -92,7 +92,7 @@ const fileOf = (folder: string, name: string): string => join(folder, `teka-${na
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
-  // Somebody else may have made it meanwhile.
+  // Another process may have made it meanwhile.
   attempt(() => mkdirSync(folder));
 }
 
@@ -108,7 +108,7 @@ function readRegular(file: string): Uint8Array | undefined {
   }
 }
 
-/** Removes what the name makes outdated, and drafts that nobody will finish. */
+/** Removes what the name makes outdated, and drafts that no process will finish. */
 function tidy(folder: string, name: string): void {
   const entries = readdirSync(folder, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
@@ -133,5 +133,5 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-/** Somebody without a home has none; asking for it then throws. */
+/** The user's home folder; undefined for a user without one, since `homedir` then throws. */
 const home = (): string | undefined => attempt(homedir);

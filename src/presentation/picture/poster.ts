@@ -15,7 +15,7 @@ export interface Poster {
   readonly still: number;
 }
 
-/** More would only make a loop nobody waits for, and a file nobody wants to. */
+/** More would make a loop too long to watch and a file too large to wait for. */
 const MOST_EXAMPLES = 4;
 const MOST_FRAMES = 5;
 const MOST_CHARACTERS = 160_000;

@@ -54,7 +54,7 @@ interface Grid {
   readonly columns: number;
   readonly rows: number;
   readonly scale: number;
-  /** Of one place in the grid, without its caption and the gaps around it. */
+  /** The size of one place in the grid, without its caption and the gaps around it. */
   readonly width: number;
   readonly height: number;
 }

@@ -6,7 +6,7 @@ import { blankParity, type Kurang, kurangSum, kurangTable, manhattan, mend } fro
 import { pairsPicture } from './picture/pairs.ts';
 import { text } from './texts.ts';
 
-/** So many numbers of a long list are written out. */
+/** Up to this many numbers of a long list are written out. */
 const MOST_LISTED = 16;
 /** The text of a larger board is too long for a line of an explanation. */
 const MOST_WRITTEN = 100;

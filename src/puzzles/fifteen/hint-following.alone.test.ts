@@ -1,4 +1,4 @@
-/** Hints for somebody who goes on asking: what was found once is not searched for again. */
+/** Hints for a player who goes on asking: what was found once is not searched for again. */
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Context, Hint } from '../../contract/index.ts';

@@ -1,4 +1,4 @@
-/** Tiles on a board with one blank, to be slid into order. The types say what is so of every value. */
+/** Tiles on a board with one blank, to be slid into order. The types say what is true of every value. */
 
 export const SMALLEST = 2;
 export const LARGEST = 16;
@@ -32,7 +32,7 @@ export const opposite = (direction: Direction): Direction => directions[(directi
 /** Single tiles moved one after the other; whether they lead to the goal is for `verify` to say. */
 export type Path = readonly Direction[];
 
-/** What everybody means unless they say otherwise: 1, 2, 3 … in row order, the blank last. */
+/** The goal unless a task says otherwise: 1, 2, 3 … in row order, the blank last. */
 export const usualGoal = ({ rows, columns }: Size): Cells =>
   Array.from({ length: rows * columns }, (_, i) => (i + 1) % (rows * columns));
 

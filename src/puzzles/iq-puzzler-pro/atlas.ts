@@ -24,7 +24,7 @@ import { text } from './texts.ts';
 const MOST_LISTED = 1_000_000;
 const MOST_NODES = { word: 2 ** 24, wide: 2 ** 21 };
 const MOST_POSITIONS = 2 ** 22;
-/** With so many pieces on the board a position is searched sooner than the whole board is. */
+/** From this many pieces on the board, searching the position is faster than searching the whole board. */
 const QUICK = 3;
 
 export interface Solutions {
@@ -79,7 +79,7 @@ function read({ taskCover, set }: TaskSolutions, { placed }: Task): Solutions {
   };
 }
 
-/** The set of the bare board, of which only the solutions count that have the pieces where they lie. */
+/** The set of the bare board, restricted to the solutions that have the pieces where they lie. */
 function restricted({ taskCover, set }: TaskSolutions, { placed }: Task): TaskSolutions {
   if (placed.length === 0) return { taskCover, set };
   const { cover, cells } = taskCover;

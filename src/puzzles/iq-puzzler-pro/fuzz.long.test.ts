@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 const instance = tasks as Notation<unknown>;
 
-/** A sentence longer than this would fill the screen with somebody's garbage. */
+/** A sentence longer than this would fill the screen with the garbage that was given. */
 const LONGEST_SENTENCE = 400;
 
 /** Checks what came of a text, and tells the code of a refusal. */

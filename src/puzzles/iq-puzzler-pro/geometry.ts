@@ -165,7 +165,7 @@ export function placementsOf(task: Pick<Task, 'board' | 'pieces'>, piece: number
   return placements;
 }
 
-/** Of each of these cells the places of its neighbours behind it in the list: those one step of a piece away. */
+/** For each of these cells, the places of its neighbours behind it in the list: those one step of a piece away. */
 export function neighboursOf(board: Board, cells: readonly number[]): readonly (readonly number[])[] {
   const { points, at } = gridOf(board);
   const frames = framesFor(board, { mirror: true, turn: true });
@@ -193,7 +193,7 @@ export interface Symmetry {
 export const symmetriesOf = (board: Board): readonly (readonly number[])[] =>
   symmetries(board).map(({ cells }) => cells);
 
-/** The same, with how each comes about; of several that move the cells alike the first. */
+/** The same, with how each comes about; of several that move the cells alike, only the first. */
 export function symmetries(board: Board): readonly Symmetry[] {
   const { points, at } = gridOf(board);
   const low = lowest(points);

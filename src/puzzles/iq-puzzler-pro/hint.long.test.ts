@@ -117,7 +117,7 @@ describe('hints', () => {
           expect(choices[at]!.size).toBe(Math.min(...sizes));
         }
 
-        // One piece: so many solutions have it there, and no placement is in more of them.
+        // One piece: `count` solutions have it there, and no placement is in more of them.
         const { count } = piece.text.params!;
         const lyingThere = filling(piece.show!);
         const having = every.filter((one) => {

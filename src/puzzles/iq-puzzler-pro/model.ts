@@ -44,7 +44,7 @@ export interface Placement {
 
 /**
  * Everything that is to be solved. Invariants: within the limits below; every placed piece has a shape that it may take,
- * and no two overlap; areas need not agree, since that is for a proof of no solution, not for a refusal.
+ * and no two overlap; areas need not agree, since that proves that there is no solution and is no reason to refuse.
  */
 export interface Task {
   /** How it is written: a course file as it came, or in our extension. */

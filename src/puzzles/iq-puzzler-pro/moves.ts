@@ -1,6 +1,6 @@
 /**
  * Moves as a person types them: `A 2 3` lays piece A so that its first cell, in reading order, is at row 2, column 3 (in
- * space: layer, row, column). Where it fits there in several ways, the ways are named and a number behind chooses one:
+ * space: layer, row, column). Where it fits there in several ways, they are listed and a number at the end chooses one:
  * `A 2 3 2`. `-A` takes it back.
  */
 import {

@@ -1,7 +1,7 @@
-/** Sets of pieces that many people own, so that nobody draws them again. */
+/** Sets of pieces that many people own, so that players need not draw them. */
 import type { SetName, Shape, Spot } from './model.ts';
 
-/** A shape from its rows: any letter is a cell, a dot is none. */
+/** A shape from its rows: a letter is a cell, a dot is not. */
 const drawn = (...rows: string[]): Shape =>
   rows.flatMap((row, r) => [...row].flatMap((mark, c): Spot[] => (mark === '.' ? [] : [[0, r, c]])));
 

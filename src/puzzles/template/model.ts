@@ -6,7 +6,7 @@ export interface Task {
   readonly target: number;
 }
 
-/** What somebody picked; whether it is right is for `verify` to say. */
+/** What a strategy or a person picked; whether it is right is for `verify` to say. */
 export type Picked = readonly number[];
 
 /** A subset fits into the bits of one small integer. */

@@ -63,10 +63,10 @@ export async function prepareFor<I, S>(puzzle: Puzzle<I, S>, asked: Asked): Prom
 class TooLong extends Error {}
 class Enough extends Error {}
 
-/** More solutions than anybody checks one by one. */
+/** A test checks no more solutions than this one by one. */
 const MOST_SOLUTIONS = 50_000;
 
-/** Everything a strategy says when nobody stops it before `mostNodes`; undefined where it does not take the instance. */
+/** Everything a strategy says within `mostNodes` nodes; undefined where it does not take the instance. */
 export async function collect<I, S>(
   puzzle: Puzzle<I, S>,
   asked: Asked,

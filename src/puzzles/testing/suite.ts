@@ -48,7 +48,7 @@ export interface SuiteOptions<I, S> {
   readonly skips?: Readonly<Record<string, string>>;
 }
 
-/** So many solutions of an example are looked at. */
+/** How many solutions of an example are looked at. */
 const MOST_SEEN = 20;
 
 export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions<I, S>): void {

@@ -12,7 +12,7 @@ const notations: readonly (readonly [string, Notation<unknown>])[] = [
   ['solution', expressions as Notation<unknown>],
 ];
 
-/** A sentence longer than this would fill the screen with somebody's garbage. */
+/** A sentence longer than this would fill the screen with the garbage that was given. */
 const LONGEST_SENTENCE = 400;
 
 function refusalOrReading(notation: Notation<unknown>, source: string): 'read' | 'refused' {
@@ -87,7 +87,7 @@ const sources: fc.Arbitrary<string> = fc.oneof(
   fc.array(fc.constantFrom(...pieces), { maxLength: 40 }).map((list) => list.join('')),
 );
 
-/** Far more than anybody sends; here only that it is no exception counts. */
+/** Far longer than any text that people send; what matters is a refusal instead of an exception. */
 const HUGE = 20_000_000;
 
 describe.each(notations)('%s notation', (_name, notation) => {

@@ -118,7 +118,7 @@ describe('why floating point will not do', () => {
     const found: string[] = [];
     enumerate({ numbers: [24, 1, 1, 5, 5], target: 24, rules: 'numbers' }, idle, (e) => {
       found.push(expressions.format(e));
-      // Everything that is told is right, so whatever divides by zero is not told.
+      // Everything reported is right, so an expression that divides by zero is never reported.
       expect(dividesByZero(e)).toBe(false);
     });
     expect(found).not.toContain('24 + (1 / (1 / (5 - 5)))');

@@ -1,4 +1,4 @@
-/** What a person may bring as a file: a list of words of one's own, in place of the dictionary. */
+/** What a person may bring as a file: their own word list, in place of the dictionary. */
 import { type Attachment, parsed } from '../../contract/index.ts';
 import { tasks } from './notation/index.ts';
 import { readOwn } from './notation/own.ts';
@@ -24,7 +24,7 @@ export const attachments: readonly Attachment[] = [
   },
 ];
 
-/** The text without a list; what is wrong with the rest of it is for its own reader to say. */
+/** The text without a list; its own reader reports what is wrong with the rest. */
 function before(source: string): string[] {
   const only = soleWord(source);
   // A wheel that spells a keyword is one only as long as it stands alone.

@@ -1,4 +1,4 @@
-/** How unlikely a filling is: what its words are rare by, together. The least is the likeliest. */
+/** How unlikely a filling is: the sum of the rarities of its words. The filling with the least sum is the likeliest. */
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Filling } from './model.ts';
 

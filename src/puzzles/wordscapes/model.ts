@@ -14,9 +14,9 @@ export const NONE = '.';
 
 /** More rows or columns than this are not read. */
 export const MOST_SIDE = 30;
-/** So many letters may be on a wheel, and at least two. */
+/** The most letters that a wheel may have; it has at least two. */
 export const MOST_LETTERS = 16;
-/** So many words may be in a list of one's own. */
+/** How many words a person's own list may have. */
 export const MOST_WORDS = 50_000;
 
 /**
@@ -46,7 +46,7 @@ export interface Task {
   readonly letters: string;
   readonly language: DictionaryLanguage;
   readonly list: List;
-  /** A list of one's own in place of the dictionary: capitals, sorted, each once. */
+  /** The person's own word list in place of the dictionary: capitals, sorted, each once. */
   readonly own?: readonly string[];
   readonly shape: Shape;
   /** In the order of the answers where there are some, else as in a crossword; none where single words are looked for. */

@@ -27,11 +27,11 @@ import { text } from './texts.ts';
 import { verify } from './verify.ts';
 
 /**
- * A move is answered at once, however large the grid is: so much is looked at for one, counted in words of all slots for
- * each word tried. What is not known then may fit.
+ * A move is answered at once, however large the grid is: this is the work spent on one move at most, where each word
+ * tried costs the words of all slots. A word that is not judged by then counts as one that may fit.
  */
 const MOST_WORK = 4_000_000;
-/** So many bonus words are named, those found last. */
+/** How many bonus words are named at most, those found last. */
 const MOST_NAMED = 20;
 /** The candidates of the wheels played last, since the next word is mostly played on the same one. */
 const kept = new Recent<Tables>(4);
@@ -123,7 +123,7 @@ function likeliestOf(task: Task, ways: Iterable<Task>, lexicon: Lexicon): Task |
   return best ?? looked ?? none;
 }
 
-/** Every word tried, and the beginning of the search, costs as much as the slots and their words are large. */
+/** Every word tried, and the start of the search, costs the number of words in all slots. */
 function charging(budget: Ticker, problem: Problem): Ticker {
   const work = wordsIn(problem);
   budget.tick(work);

@@ -8,7 +8,7 @@ export interface Lack {
   readonly there: number;
 }
 
-/** The first letter of a word, or pattern, that there are not enough of. Signs that are no capitals do not count. */
+/** The first letter of a word, or pattern, that the wheel has too few of. Signs other than capitals do not count. */
 export function lackOf(word: string, letters: string): Lack | undefined {
   const used = new Map<string, number>();
   for (const [at, letter] of [...word].entries()) {

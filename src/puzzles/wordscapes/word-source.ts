@@ -1,12 +1,12 @@
 /** Where the words of a task may come from, for sentences that name it; and how long words are there. */
 import type { Task } from './model.ts';
 
-/** The dictionary, its common words, or a list of one's own: of that all words count as common. */
+/** The dictionary, its common words, or the person's own list, all words of which count as common. */
 export type WordSource = 'full' | 'common' | 'own';
 
 export const sourceOf = ({ list, own }: Pick<Task, 'list' | 'own'>): WordSource => (own ? 'own' : list);
 
-/** Every dictionary has words of so many letters. */
+/** How many letters the words of every dictionary have, at least and at most. */
 const DICTIONARY = { least: 3, most: 8 };
 
 /** The shortest and the longest length that any word has there. */

@@ -3,7 +3,7 @@ import { difficultyOf } from './generate/grade.ts';
 import { wordscapes } from './index.ts';
 import { arbitraryFilling, smallTask } from './testing/arbitrary.ts';
 
-/** Ten rows that cross nowhere: more sets of words than anybody waits for. */
+/** Ten rows that cross nowhere: more sets of words than a person would wait for. */
 const rows = { text: 'LETTERS AEIRSTLNOUDMCPBG\nLENGTHS 4 4 5 5 6 6 7 7 8 8' };
 /** As long a run from fewer words: a strategy that looks through all of them at every node gets to many nodes sooner. */
 const fewerWords = { text: 'LETTERS AEIRSTLN\nLENGTHS 3 3 4 4 5 5 6 6' };

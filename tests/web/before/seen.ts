@@ -1,6 +1,6 @@
 /**
- * What a person finds in a room, read through roles and names and from what the browser keeps, never through the layout: so a
- * page that is built otherwise is held to the same links and the same storage.
+ * What a person finds in a room, read through roles and names and from what the browser keeps, never through the
+ * layout: so a page with another layout is held to the same links and the same storage.
  */
 import type { Page } from 'playwright-core';
 

@@ -5,7 +5,7 @@
 
 const ODD = {
   en: [
-    // Forms that a dictionary may have, but nobody says: of pronouns and particles, and of verbs that are none to most.
+    // Forms in dictionaries that people do not say: of pronouns and particles, and of words that few use as verbs.
     `geed gees hes hims mads mans maybes mes nothings offed offs overs shes someones weer wees weest whats whens wheres
     whys hows yous`,
     // Said, but not written so.

@@ -3,7 +3,7 @@
  * them when the answers were read through; they are only left out of the answers, never out of the dictionary.
  */
 
-/** In the lists for one of their meanings, while everybody knows another. */
+/** In the lists for one of their meanings, though another is well known. */
 const HARMLESS = {
   en: `assess assessed assesses balls bareback bloodied bloodier bloodies bloody butt butted butter buttes butters butting
     butts cocker coked cokes coking cox escort escorted escorts god gods hoard hoe hoed hoes knob knobs luster paddy pawn

@@ -11,7 +11,7 @@ import type { Cover, Covering, CoverSymmetry, Option } from '../cover.ts';
 
 const MOST_PIECES = 5;
 const MOST_TWINS = 2;
-/** So many positions the plainest search may meet. */
+/** The most positions that the plainest search may meet. */
 const MOST_NODES = 20_000;
 
 type Spot = readonly [row: number, column: number];
@@ -129,7 +129,7 @@ function randomCover(tape: readonly number[]): Cover {
   return { ...cover, symmetries: moves.flatMap((move) => symmetryOf(cover, move)) };
 }
 
-/** Of a symmetry of the cells what it is for the whole cover, if it maps all options to options. */
+/** A symmetry of the cells as one of the whole cover, if it maps all options to options. */
 function symmetryOf(cover: Cover, cells: readonly number[]): CoverSymmetry[] {
   const groups = groupsOf(cover);
   const mapped = (list: readonly number[]) => list.map((cell) => cells[cell]!).sort((a, b) => a - b);
@@ -209,8 +209,8 @@ export const arbitraryCover: fc.Arbitrary<Cover> = fc
   .filter((cover) => everyCovering(cover, MOST_NODES) !== undefined);
 
 /**
- * The same cover on a larger board: its cells are spread over all words of it, and so many more pieces must lie on the
- * cells between them. Its coverings are those of the small one, with these pieces added in front.
+ * The same cover on a larger board: its cells are spread over all its words, and this many additional pieces must
+ * lie on the cells between them. Its coverings are those of the small one, with these pieces added in front.
  */
 export function padded(cover: Cover, cells: number, pieces: number): Cover {
   const total = cover.cells + cells;

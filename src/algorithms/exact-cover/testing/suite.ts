@@ -44,7 +44,7 @@ export class Keeping implements Listener {
 
 const STOP = new Error('stop');
 
-/** Ends a search when it has told so many things. */
+/** A listener that ends the search once it has heard this many reports. */
 function stopping(listener: Keeping, after: number): Listener {
   let left = after;
   const or = (tell: () => void) => {

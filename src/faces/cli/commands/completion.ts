@@ -41,7 +41,7 @@ export function completionCommand(
   return EXIT.found;
 }
 
-/** The words of a value such as `<en|id>`; capitals only stand for something. */
+/** The words of a value such as `<en|id>`; a word in capitals is a placeholder. */
 function choicesOf({ flags }: Option): readonly string[] {
   const words = /<(.*)>/.exec(flags)?.[1]?.split('|') ?? [];
   return words.length > 1 && words.every((word) => /^[a-z0-9-]+$/.test(word)) ? words : [];

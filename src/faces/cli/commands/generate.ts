@@ -21,7 +21,7 @@ export interface GenerateFlags extends Pick<InputFlags, 'attached'> {
   readonly maxTime?: number;
 }
 
-/** More files than that, no folder holds well. */
+/** No folder copes well with more files than this. */
 export const MOST_FILES = 1_000_000;
 
 export async function generateCommand(
@@ -79,7 +79,7 @@ async function toFolder(
   return made === batch ? EXIT.found : EXIT.stopped;
 }
 
-/** Makes the folder where there is none, and tells what is in it. */
+/** Makes the folder where it does not exist, and returns the names in it. */
 async function prepare(folder: string): Promise<ReadonlySet<string>> {
   try {
     await mkdir(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { EXIT } from '../exit.ts';
 import type { Terminal } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 
-/** A text of many lines is only begun in a list. */
+/** A list shows only the beginning of a longer text. */
 const LONGEST = 80;
 
 export interface ListFlags {

@@ -20,7 +20,7 @@ export async function playCommand(
   flags: InputFlags,
 ): Promise<number> {
   const attached = await readAttached(flags);
-  // A file that is no good is refused before anybody chooses a puzzle.
+  // A bad file is refused before the person chooses a puzzle.
   withAttached(puzzle, puzzle.examples[0]?.text ?? '', attached);
   const given = await givenAtOnce(terminal, puzzle, file, flags);
   const talk = new Conversation(terminal);

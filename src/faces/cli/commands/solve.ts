@@ -83,7 +83,7 @@ async function keep(
 ): Promise<readonly Text[]> {
   const { text, goal, count, solutions } = outcome;
   const saved = (file: string) => (file === STDOUT ? [] : [cliText('saved', { file })]);
-  // A saved 0 would read as a proof, so would a count that is only a beginning, and a bare board as one without solution.
+  // A saved 0 or an unfinished count would read as a proof, and a bare board as one without a solution.
   if (!isAnswer(outcome)) return save === undefined && image === undefined ? [] : [cliText('not-saved')];
   const kept: Text[] = [];
   if (save !== undefined) {
@@ -156,7 +156,7 @@ function showSolution(terminal: Terminal, puzzle: AnyPuzzle, { last, text, goal,
   if (first === undefined || last.type !== 'ended') return;
   const rows = laidOut(terminal, puzzle, text, first);
   if (shownAtTheEnd(puzzle, goal)) terminal.print(rows ?? first);
-  // A list is one a line, for programs too; a person gets the only one of it to look at as well.
+  // A list has one solution a line, for programs too; where there is only one, a person also sees it laid out.
   else if (rows && count === 1 && terminal.output.isTTY) terminal.print(rows);
 }
 

@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 const USUAL_DELAY = 150;
 const LONGEST_DELAY = 60_000;
 
-/** The delay between two moves that stands behind a command, in milliseconds; nothing after saying that it is none. */
+/** The delay between two moves, in milliseconds, as typed behind a command; says what is wrong with a bad one. */
 export function readDelay(table: Table, word: string): number | undefined {
   if (word === '') return USUAL_DELAY;
   const delay = /^[0-9]{1,5}$/.test(word) ? Number(word) : Number.NaN;
@@ -15,7 +15,7 @@ export function readDelay(table: Table, word: string): number | undefined {
   return undefined;
 }
 
-/** Only a terminal can show it; into a pipe it would be so many boards and no movement. */
+/** Only a terminal can show it; a pipe would get many boards and no movement. */
 export async function playBack(table: Table, text: string, solution: string, delay: number): Promise<void> {
   const { puzzle, talk, say } = table;
   const positions = await courseOf(puzzle, text, solution);

@@ -13,7 +13,7 @@ import { readDelay } from './playback.ts';
 import { chooseStrategy } from './strategies.ts';
 import type { Table } from './table.ts';
 
-/** Tells with which words the person wants a new one, where they said so. */
+/** Returns the words with which the person asked for a new puzzle, where they did. */
 export async function round(table: Table, begin: string): Promise<string | undefined> {
   const { puzzle } = table;
   const { moves } = puzzle;
@@ -98,7 +98,7 @@ async function solve(table: Table, text: string, word: string): Promise<void> {
   if (delay !== undefined) await table.solve(text, delay);
 }
 
-/** The positions that a line leads through; where in so short a line something is wrong need not be said. */
+/** The positions that a line leads through; a refusal names no place, since the line is short. */
 async function played(puzzle: AnyPuzzle, text: string, line: string): Promise<Parsed<readonly string[]>> {
   const play = (await playOf(puzzle, text))!;
   const next = play.move(line);

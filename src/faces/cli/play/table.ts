@@ -17,7 +17,7 @@ import { offerToSave } from './keep.ts';
 import { playBack } from './playback.ts';
 import type { Chosen } from './strategies.ts';
 
-/** How many rows of figures are seen at once. */
+/** How many rows of figures fit on a screen. */
 const SCREENFUL = 24;
 /** How many solutions are listed; a longer list would push everything else off the screen. */
 const MOST_LISTED = 200;
@@ -102,8 +102,8 @@ export class Table {
   }
 
   /**
-   * What is to be known of a puzzle that somebody brings. Where a solution is a row of moves, nobody sees by looking whether
-   * there is one; a table that fills more than a screen waits until it is asked for.
+   * What there is to know of a puzzle that the person brings. Where a solution is a row of moves, the board does not
+   * show whether there is one; a table that fills more than a screen waits until the person asks for it.
    */
   async introduce(text: string): Promise<void> {
     if (this.puzzle.solution.kind !== 'moves' || !this.puzzle.explain) return;
@@ -118,8 +118,8 @@ export class Table {
   }
 
   /**
-   * Solutions, count, time; then an offer to keep them all. What is laid out over lines is one solution, with its figures, unless
-   * the puzzle says otherwise; a row of moves is played back with so many milliseconds from one to the next.
+   * Solutions, count, time; then an offer to keep them all. Of solutions laid out over lines only one is shown, with
+   * its figures, unless the puzzle says otherwise; a row of moves is played back, `delay` milliseconds between moves.
    */
   async solve(text: string, delay: number): Promise<void> {
     const { terminal, puzzle, talk, say } = this;
@@ -146,7 +146,7 @@ export class Table {
     await offerToSave(this, { text: whole, instance: text, solution: solutions[0] });
   }
 
-  /** Of boards on many lines nobody wants to see hundreds, unless that suits the instance. */
+  /** A person does not want to see hundreds of boards on many lines, unless that suits the instance. */
   #goal(text: string): Pick<SolveRequest, 'goal'> {
     const { puzzle } = this;
     const read = puzzle.instance.parse(text);

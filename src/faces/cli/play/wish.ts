@@ -43,7 +43,7 @@ export function groupsOf({ difficulties, options }: Pick<Generator, 'difficultie
 function optionGroups(options: OptionTable, say: Speaker): readonly Group[] {
   return Object.entries(options).flatMap(([option, spec]): Group[] => {
     if (spec.kind === 'flag') {
-      // As on the command line: the word is for what is not so anyway.
+      // As on the command line: the word names the value that is not the default.
       const id = spec.default ? `no-${option}` : option;
       return [{ option, isNumber: false, values: [{ id, name: id, shown: id, value: String(!spec.default) }] }];
     }

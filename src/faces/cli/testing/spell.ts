@@ -1,6 +1,6 @@
 /**
- * A tiny puzzle with a list of one's own for tests of the command line: find a word of the list that begins with a letter.
- * A text is the letter, and behind it, each on a line, the words; without words there are two that everybody knows.
+ * A tiny puzzle with a list that the person brings, for tests of the command line: find a word of the list that begins
+ * with a letter. A text is the letter, then the words, each on its own line; without words there are two built-in ones.
  */
 import { type Puzzle, parsed, placeAt, refused, texter } from '../../../contract/index.ts';
 import { counted, described, entryOf, thorough } from './tiny.ts';

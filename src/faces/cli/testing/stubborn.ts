@@ -18,7 +18,7 @@ export const catalogueWith = (parts: Partial<typeof letters>): readonly Catalogu
 /** Never answers a question. */
 export const silent = catalogueWith({ judge: never, explain: never, hint: never, atlas: never, ...generating(never) });
 
-/** Makes puzzles for the seeds below one; at that one `then` happens, and nothing more comes. */
+/** Makes puzzles for the seeds below `seed`; at `seed` it calls `then`, and never answers. */
 export const makingUpTo = (seed: number, then = () => {}) =>
   catalogueWith(
     generating((wish, context) => {

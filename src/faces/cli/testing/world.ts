@@ -1,4 +1,4 @@
-/** The command line without a process: streams that are remembered, and a worker that is none. */
+/** The command line without a process: streams that remember what was written, and a client without a worker. */
 import { Readable, Writable } from 'node:stream';
 import type { CatalogueEntry } from '../../../contract/index.ts';
 import { inlineClient } from '../../../hosts/inline.ts';

@@ -50,7 +50,7 @@ export function createClock(now: () => number, begin = 0): Clock {
   };
 }
 
-/** Lets the clock stand still while the page is hidden, until the end that comes back is called. */
+/** Lets the clock stand still while the page is hidden, until the returned function is called. */
 export function pauseWhileHidden(clock: Clock): () => void {
   const hide = () => clock.hide(document.hidden);
   hide();

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import css from './table.module.css';
 
-/** What to do next, or why what was just tried does not go. */
+/** What to do next, or why the last attempt was refused. */
 export function Prompt({ refused, children }: { refused?: boolean; children: ComponentChildren }) {
   return (
     <p class={css.message} data-refused={refused}>

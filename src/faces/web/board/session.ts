@@ -63,7 +63,7 @@ const showChosen = (session: BoardSession, chosen: BoardProps['chosen'], choices
 /** How often the time is kept, in milliseconds; it is also kept whenever the page is left. */
 const KEEP_EVERY = 5000;
 
-/** Keeps the state of a session, and its time, until the end that comes back is called. */
+/** Keeps the state of a session, and its time, until the returned function is called. */
 export function keepState(session: BoardSession, state: Signal<string>): () => void {
   const { clock } = session;
   const write = () => {

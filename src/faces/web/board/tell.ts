@@ -9,7 +9,7 @@ export type Done = Text | boolean | undefined | void;
 
 export type Tell = (done: Done) => void;
 
-/** What says a sentence of these dictionaries to screen readers; nothing happens where there is none to say. */
+/** A function that says a sentence of these dictionaries to screen readers; without a sentence it does nothing. */
 export function useTell(
   { announce, language }: Pick<BoardProps, 'announce' | 'language'>,
   ...dictionaries: readonly Dictionary[]

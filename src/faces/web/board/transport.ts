@@ -22,7 +22,7 @@ export interface Beat {
 export interface TransportSettings {
   /** Read only when it is needed: to know the length may cost something. */
   length(): number;
-  /** Read for each place; where it changes meanwhile, the present place stands by the new one. */
+  /** Read for each place; where it changes meanwhile, the new beat counts for the present place. */
   beat(): Beat;
   /** Where it stands at first; the start unless told. */
   readonly begin?: number;

@@ -25,7 +25,7 @@ export function WatchPanel({ watch, puzzle, sayPuzzle, about, progress }: WatchP
   const watchable = puzzle.strategies.filter(({ steps }) => steps);
   const choices = choicesOf(watchable.find((strategy) => strategy.id === watch.strategy.value)?.options);
   const chosen = readOptions(watch.strategy.value, choices, watch.options.value);
-  // Nobody watches a panel that is closed.
+  // A panel that is closed is not watched any more.
   useEffect(() => watch.reset, [watch]);
   return (
     <>

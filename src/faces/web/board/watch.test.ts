@@ -6,7 +6,7 @@ import { createWatch, speeds } from './watch.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A search of so many steps, each named by its number, in a worker that answers at once. */
+/** A search of `length` steps, each named by its number, in a worker that answers at once. */
 function watching(length: number) {
   const asked: number[] = [];
   const options: unknown[] = [];

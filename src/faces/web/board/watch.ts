@@ -46,7 +46,7 @@ export function createWatch(asker: Asker, position: ReadonlySignal<string>, firs
   let ahead: readonly string[] = [];
   let last = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts starts and stops: what was begun before the last one goes on no more. */
+  /** Counts starts and stops, so that work begun before the last one does not go on. */
   let current = 0;
 
   const reset = () => {

@@ -1,4 +1,4 @@
-/** An answer of one's own, judged by the puzzle's independent checker. */
+/** The person's own answer, judged by the puzzle's independent checker. */
 import { useId } from 'preact/hooks';
 import { wordCost } from '../../../engine/cost.ts';
 import { problemOf } from '../board/asked.ts';

@@ -80,7 +80,7 @@ function sayRefusal(room: Room, refusal: Refusal): string {
   );
 }
 
-/** A file of one's own, chosen or dropped here, that becomes part of the text. */
+/** A file of the person's, chosen or dropped here, that becomes part of the text. */
 function AttachButton({ room, attachment }: { room: Room; attachment: Attachment }) {
   const chooser = useRef<HTMLInputElement>(null);
   const take = (file: File | undefined) => {

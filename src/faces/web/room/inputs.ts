@@ -25,7 +25,7 @@ export interface Inputs {
   readonly problem: ReadonlySignal<Problem | undefined>;
   /** The last good instance, by the rules that the options put in force. */
   readonly instance: ReadonlySignal<unknown>;
-  /** That instance as text; empty when there is none. */
+  /** That instance as text; empty without an instance. */
   readonly instanceText: ReadonlySignal<string>;
   /** The strategy named by the person; none leaves the choice to the engine. */
   readonly named: Signal<string | undefined>;

@@ -51,7 +51,7 @@ export function Takeaway({ room, chosen }: { room: Room; chosen: string | undefi
   };
   const print = async () => {
     const [bare, solved] = [puzzle.depict(room.inputs.instance.value).at(-1), player.frames.value.at(-1)];
-    // Few people print, so what draws pages is loaded when somebody does.
+    // Few people print, so the code that draws pages is loaded only then.
     const { printWithBack } = await import('../parts/print.ts');
     if (bare && solved) printWithBack(bare, solved, room.say);
   };

@@ -55,7 +55,7 @@ export function createQuestions(
     verdict.drop();
     answer.value = '';
   });
-  /** Who asks for a new one most often wants one like the one at hand. */
+  /** A person who asks for a new puzzle usually wants one like the present one. */
   const likeness = effect(() => {
     const { value } = instance;
     if (value !== undefined) wishes.value = { ...wishes.peek(), ...puzzle.generator?.like?.(value) };
@@ -81,7 +81,7 @@ export function createQuestions(
       const before = instanceText.value;
       const like = { options: wishes.value, ...attachedIn(puzzle, before) };
       const reply = await made.put({ seed, ...level, ...like });
-      // Who wrote something else meanwhile no longer waits for this one.
+      // A person who wrote something else meanwhile no longer waits for this one.
       if (!reply || instanceText.value !== before) return;
       batch(() => {
         dealt.value = { text: reply.text, level: level.difficulty ?? '' };

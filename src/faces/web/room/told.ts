@@ -4,7 +4,7 @@
  */
 import type { AnyPuzzle, AnyStrategy } from '../../../contract/index.ts';
 
-/** The flags that change the rules. The contract does not name these; that one of them changes some example shows it. */
+/** The flags that change the rules. The contract does not name them, so they are those that change some example. */
 export function ruleFlags(puzzle: AnyPuzzle, strategy: AnyStrategy): readonly string[] {
   const flags = Object.entries(strategy.options ?? {}).flatMap(([name, { kind }]) => (kind === 'flag' ? [name] : []));
   if (!strategy.adapt) return [];

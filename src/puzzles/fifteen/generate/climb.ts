@@ -15,7 +15,7 @@ export interface Measured {
 /** A shortest way from a board of which something is known, or undefined where that takes too long. */
 export type Measure = (task: Task, known: Known) => Path | undefined;
 
-/** A board that needs exactly so many moves; undefined where it was not reached within so many steps. */
+/** A board that needs exactly `moves` moves; undefined where none was reached within `mostSteps` steps. */
 export function climb(
   begin: Measured,
   moves: number,

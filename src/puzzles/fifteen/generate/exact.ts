@@ -1,6 +1,6 @@
 /**
- * Boards that need exactly so many moves. Every board on a shortest way is as far from the goal as the rest of the way is
- * long; so any board that needs more leads to one that needs just that.
+ * Boards that need an exact number of moves. Every board on a shortest way is as far from the goal as the rest of the
+ * way is long; so a shortest way from any board that needs more passes one that needs exactly that.
  */
 import type { Random } from '../../../algorithms/random/random.ts';
 import type { Context } from '../../../contract/index.ts';
@@ -14,21 +14,21 @@ import { longestWays, mostMoves } from './longest.ts';
 import { randomBoard } from './random-board.ts';
 
 /**
- * Up to here a board of any size is climbed to from the goal. Larger boards can be proven to need so many moves, and no
- * more; and for smaller ones nothing has to be built.
+ * Up to this many moves, a board of any size is climbed to from the goal. It is the most that larger boards can be
+ * proven to need; and for smaller ones nothing has to be built.
  */
 export const LONGEST_PROVEN = 40;
-/** As far as a search goes for one step of a climb. */
+/** How many nodes a search may take for one step of a climb. */
 const MOST_NODES = 50_000;
 /** A climb that takes longer has lost its way. */
 const MOST_STEPS = 100;
 
 /** Where a board needs more than this part of the most, too few are like it to be met by chance. */
 const RARE = 0.85;
-/** So many boards are measured, each the best of four times as many as before by a first look. */
+/** Up to this many boards are measured, each the one farthest by Manhattan distance of four times as many as before. */
 const MOST_DRAWS = 8;
 
-/** A board that needs exactly so many moves, or undefined where none is found. On larger boards `LONGEST_PROVEN` at most. */
+/** A board that needs exactly `moves` moves, on larger boards at most `LONGEST_PROVEN`; undefined if none is found. */
 export async function boardOfLength(
   size: Size,
   moves: number,
@@ -44,7 +44,7 @@ export async function boardOfLength(
   return near ?? (await drawn(solved, moves, random, context)) ?? farthest(solved, moves, random);
 }
 
-/** On larger boards hardly a climb to so few moves fails; then there is another. */
+/** On larger boards a climb to so few moves hardly ever fails; where one does, another begins. */
 function manyClimbs(solved: Task, moves: number, random: Random, context: Context): Task {
   for (;;) {
     context.ticker.tick();
@@ -62,7 +62,7 @@ const climbed = (solved: Task, moves: number, random: Random, context: Context):
     (task, known) => shortWay(task, context, known, MOST_NODES).way,
   );
 
-/** From random boards, at first any, then such whose tiles are far from home: their ways are longer. */
+/** From random boards: at first any, then those whose tiles are far from home, since their ways are longer. */
 async function drawn(solved: Task, moves: number, random: Random, context: Context): Promise<Task | undefined> {
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
     let task = solved;
@@ -85,7 +85,7 @@ function farthest(solved: Task, moves: number, random: Random): Task | undefined
   return shortened({ task: { ...solved, cells }, way }, moves);
 }
 
-/** The board on the way from which so many moves are left. */
+/** The board on the way from which `moves` moves are left. */
 const shortened = ({ task, way }: Measured, moves: number): Task => ({
   ...task,
   cells: positionAfter(task, way.slice(0, way.length - moves)),

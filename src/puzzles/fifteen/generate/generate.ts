@@ -1,5 +1,5 @@
 /**
- * New boards: any that can be solved, each equally likely; or one of a level; or one that needs exactly so many moves.
+ * New boards: any that can be solved, each equally likely; or one of a level; or one of an exact number of moves.
  * The same seed gives the same board everywhere, since nothing here depends on what a worker happens to remember.
  */
 import { type Random, seededRandom } from '../../../algorithms/random/random.ts';

@@ -1,4 +1,4 @@
-/** Which boards can be wished for; generate.ts makes them. */
+/** Which boards can be asked for; generate.ts makes them. */
 import type { Generator } from '../../../contract/index.ts';
 import { LARGEST, SMALLEST, type Task } from '../model.ts';
 import { text } from '../texts.ts';

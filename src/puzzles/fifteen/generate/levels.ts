@@ -1,4 +1,4 @@
-/** How hard a board may be wished; grade.ts says what each level means. */
+/** How hard a board can be asked to be; grade.ts says what each level means. */
 
 /** From the easiest. */
 export const levels = ['very-easy', 'easy', 'medium', 'hard', 'very-hard'] as const;

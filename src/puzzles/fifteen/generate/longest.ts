@@ -83,7 +83,7 @@ const mirrored: Readonly<Record<Direction, Direction>> = { U: 'L', L: 'U', D: 'R
 
 const nameOf = ({ rows, columns }: Size): string => `${Math.min(rows, columns)}x${Math.max(rows, columns)}`;
 
-/** How many moves a board of this size needs at most; undefined where nobody knows. */
+/** How many moves a board of this size needs at most; undefined where that is not known. */
 export const mostMoves = (size: Size): number | undefined => MOST[nameOf(size)];
 
 /** Shortest ways from the boards that need the most moves, or from the farthest that are known. */
@@ -95,5 +95,5 @@ export function longestWays(size: Size): readonly Path[] {
   return size.rows <= size.columns ? ways : ways.map((way) => way.map((direction) => mirrored[direction]));
 }
 
-/** How many moves the farthest board needs that is known here. */
+/** How many moves the farthest board known here needs. */
 export const longestKnown = (size: Size): number => Math.max(...longestWays(size).map((way) => way.length));

@@ -44,7 +44,7 @@ function readCells(source: string, words: readonly Word[], size: Size): Parsed<C
       const where = { row: Math.floor(before / size.columns) + 1, column: (before % size.columns) + 1 };
       const found = { ...where, missing: missingText(words, count) };
       const [first, second] = [words[before]!.text, word.text];
-      // Who wrote the number after the last tile most likely took it for a tile.
+      // A person who wrote the number after the last tile most likely took it for a tile.
       const isLast = [first, second].some((entry) => !isBlankSign(entry));
       const blanks = { first, second, ...found, size: sizeText(size), last: isLast ? count : 0 };
       const twice = tile === 0 ? text('two-gaps', blanks) : text('number-twice', { number: tile, ...found });

@@ -8,14 +8,14 @@ export const isBlankSign = (word: string): boolean => /^([-._x]|0+)$/i.test(word
 
 export const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
-/** The tile that a word means on a board with so many cells; 0 is the blank. */
+/** The tile that a word means on a board with this many cells; 0 is the blank. */
 export const tileOf = ({ text: word }: Word, cells: number): number =>
   isBlankSign(word) || Number(word) === cells ? 0 : Number(word);
 
-/** So many missing entries are named. */
+/** Up to this many missing entries are named. */
 const MOST_NAMED = 5;
 
-/** Names what a board of so many cells still needs; a few, and how many more. */
+/** Names a few of the entries that a board of this many cells still needs, and says how many more there are. */
 export function missingText(words: readonly Word[], cells: number): Text {
   const there = new Set(words.map((word) => tileOf(word, cells)));
   const missing = Array.from({ length: cells }, (_, i) => (i + 1) % cells).filter((tile) => !there.has(tile));

@@ -88,7 +88,7 @@ const otherSize = (found: Size, wanted: Size): Text =>
 
 const noBlank = (size: Size): Text => text('no-gap', { tiles: size.rows * size.columns - 1, size: sizeText(size) });
 
-/** Whether these are all tiles of such a board, only that nobody wrote where the blank is. */
+/** Whether these are all tiles of such a board, and only the blank was left out. */
 function isWithoutBlank(words: readonly Word[], { rows, columns }: Size): boolean {
   const tiles = rows * columns - 1;
   if (words.length !== tiles || words.some((word) => isBlankSign(word.text))) return false;
@@ -102,14 +102,14 @@ function squareOf(count: number): Size | undefined {
   return side * side === count && isPossible(size) ? size : undefined;
 }
 
-/** The length that most rows have, of several the one that comes first; one that no board has only if there is no other. */
+/** The length most rows have, the first of equally common ones; one that no board has only if there is no other. */
 function usualLength(rows: Section['rows']): number {
   const often = new Map<number, number>();
   for (const { length } of rows) often.set(length, length < SMALLEST ? 0 : (often.get(length) ?? 0) + 1);
   return [...often].reduce((best, one) => (one[1] > best[1] ? one : best))[0];
 }
 
-/** The sizes of boards with so many cells. */
+/** The sizes of boards with this many cells. */
 const sizesOf = (count: number): string =>
   Array.from({ length: LARGEST }, (_, i) => ({ rows: i + 1, columns: count / (i + 1) }))
     .filter((size) => Number.isInteger(size.columns) && isPossible(size))

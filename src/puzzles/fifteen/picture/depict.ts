@@ -10,9 +10,9 @@ const MARGIN = 10;
 /** Between a tile and the edge of its cell. */
 const SEAM = 2;
 
-/** Nobody watches more frames than this, and a page has to hold them all; of a longer way, frames are left out evenly. */
+/** More frames are too many to watch, and a page has to hold them all; of a longer way, some are left out evenly. */
 const MOST_FRAMES = 400;
-/** Nobody listens to the numbers of a larger board. */
+/** The numbers of a larger board are too many to listen to. */
 const MOST_READ = 100;
 
 export function depict(task: Task, path?: Path): readonly Scene[] {

@@ -1,8 +1,8 @@
 /**
- * Which pairs are inverted, to look at. A few pairs are arcs over the board in one row. Many arcs hide each other, so many
- * pairs are a triangle of squares with the board along its slope: one is filled where the number of its row stands before
- * the smaller number of its column. Pairs with the blank are grey. Where numbers are not the tiles' own, these stand beside
- * them.
+ * A picture of the inverted pairs. A few pairs are arcs over the board in one row. Many arcs would hide each other, so
+ * more pairs are a triangle of squares with the board along its slope: a square is filled where the number of its row
+ * stands before the smaller number of its column. Pairs with the blank are grey. Where numbers are not the tiles' own,
+ * these stand beside them.
  */
 import type { Paint, Scene, Shape } from '../../../contract/index.ts';
 import { isUsualGoal, type Task } from '../model.ts';
@@ -16,7 +16,7 @@ const MOST_UNDER_ARCS = 25;
 const MOST_SQUARES = 36;
 /** Numbers of a larger board would be too small to read. */
 const MOST_NUMBERED = 100;
-/** So many pairs are read out. */
+/** Up to this many pairs are read out. */
 const MOST_READ = 12;
 
 const STEP = 44;

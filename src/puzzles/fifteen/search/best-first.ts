@@ -5,7 +5,7 @@ import type { Path } from '../model.ts';
 import { text } from '../texts.ts';
 import { pathOf } from './board-space.ts';
 
-/** A gauge is for people; so many nodes pass in a moment. */
+/** A gauge is for people; this many nodes pass in a moment. */
 const NODES_BETWEEN_GAUGES = 256;
 
 /** Ticks for every position expanded. Where there is no room to go on, it says what is known by then. */

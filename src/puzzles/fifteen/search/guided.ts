@@ -25,7 +25,7 @@ export function guided(
 /** The steps of a search, or, where parity forbids every solution, only where it would begin. */
 export function watchable(task: Task, options: Options, watch: (space: BoardSpace) => Iterable<Path>): Iterable<Path> {
   if (!isSolvable(task)) return [[]];
-  // Nobody stops those who watch: they simply take no more steps.
+  // The ticker never stops a watched search: the watcher simply takes no more steps.
   const context: Context = { ticker: { tick: () => undefined }, cache: new Map() };
   const { heuristic } = guideOf(options.heuristic as HeuristicName, task, context);
   return watch(new BoardSpace(task, heuristic));

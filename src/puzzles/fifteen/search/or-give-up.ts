@@ -1,10 +1,10 @@
-/** Want of memory is no mistake: a search that gets none says so, and gives up. */
+/** Lack of memory is not an error: a search that gets none says so, and gives up. */
 import { NoRoom, unlessNoRoom } from '../../../algorithms/wasm/room.ts';
 import type { Probe, Run } from '../../../contract/index.ts';
 import type { Path } from '../model.ts';
 import { text } from '../texts.ts';
 
-/** The same run, but where there is no memory to prepare it, or in its course, it gives up. */
+/** The same run, but it gives up where there is no memory to prepare it or to go on. */
 export function orGiveUp(prepare: () => Promise<Run<Path>>): Promise<Run<Path>> {
   return unlessNoRoom(
     async () => {

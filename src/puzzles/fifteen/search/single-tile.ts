@@ -12,7 +12,7 @@ import { finderAtHand, finderFor } from './pattern-database/finders.ts';
 import { hasLarge, partitionOf, type Size } from './pattern-database/partition.ts';
 import type { Turned } from './ways/turned.ts';
 
-/** A board is hard after so many nodes: about a second, and a third of what the larger tables take to be built. */
+/** A board is hard after this many nodes: about a second, and a third of what the larger tables take to be built. */
 export const HARD_NODES = 50_000_000;
 
 /** Ways outside these lengths are not looked for. */
@@ -64,7 +64,7 @@ const sizesOf = ({ field }: Turned, size: Size): string =>
     .map((pattern) => pattern.length)
     .join('-');
 
-/** Whoever watches the probe hears the search. */
+/** A listener that passes what it hears from the search on to the probe. */
 export const listenerOf = (probe: Probe<Path>): Listener => ({
   tick: (nodes) => probe.tick(nodes),
   bound: (moves) => probe.gauge('bound', moves),

@@ -1,4 +1,4 @@
-/** A* with a heuristic of one's choice: src/algorithms/best-first/a-star.ts on this board. */
+/** A* with a choice of heuristics: src/algorithms/best-first/a-star.ts on this board. */
 import { AStar } from '../../../algorithms/best-first/a-star.ts';
 import type { Strategy } from '../../../contract/index.ts';
 import type { Path, Task } from '../model.ts';

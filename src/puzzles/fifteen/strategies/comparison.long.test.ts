@@ -37,11 +37,11 @@ const endOf = (task: Task, path: Path): Cells | undefined =>
 
 const cache = new Map<string, unknown>();
 
-/** Whoever knows next to nothing takes too long for a test. */
+/** A search that knows next to nothing takes too long for a test. */
 const isSlow = ({ options }: Entry, metric: Metric, distance: number): boolean =>
   options.heuristic === 'misplaced' && distance > (metric === 'single' ? 20 : 12);
 
-/** One path is told, it leads to the goal, and it has so many moves. */
+/** Exactly one path is told; it leads to the goal and has `distance` moves. */
 async function check({ name, strategy, options }: Entry, task: Task, distance: number): Promise<void> {
   const { paths, isCut, note } = await searched(strategy, task, { options, cache });
   const told = paths.map((path) => lengthOf(path, task.metric));

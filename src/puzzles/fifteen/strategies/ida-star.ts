@@ -1,4 +1,4 @@
-/** IDA* with a heuristic of one's choice: src/algorithms/ida-star on this board. */
+/** IDA* with a choice of heuristics: src/algorithms/ida-star on this board. */
 import { IdaStar } from '../../../algorithms/ida-star/ida-star.ts';
 import type { Probe, Strategy } from '../../../contract/index.ts';
 import type { Path, Task } from '../model.ts';

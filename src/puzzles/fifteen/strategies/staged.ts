@@ -21,7 +21,7 @@ export const staged: Pick<Strategy<Task, Path>, 'prepare'> = {
         const isShortest = path.length === (task.metric === 'single' ? manhattan(task) : 0);
         if (!isShortest) probe.note(text('staged-note'));
         probe.solution(path);
-        // Only now: whoever asked for the first way has it, and was told nothing about others.
+        // Only now: a caller that asked for the first way has it by now, and is told nothing about others.
         if (isShortest) probe.exhausted();
       });
     }),

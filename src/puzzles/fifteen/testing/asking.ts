@@ -16,7 +16,7 @@ export const toUsual = ({ rows, columns }: Size, cells: Cells, metric: Metric = 
   metric,
 });
 
-/** What was made, by whoever is sure that it was. */
+/** The value of a result that the test is sure of; throws where it was refused. */
 export function made<T>(result: Parsed<T>): T {
   if (!result.ok) throw new Error(result.problem.text.code);
   return result.value;
@@ -24,7 +24,7 @@ export function made<T>(result: Parsed<T>): T {
 
 export const readPath = (text: string): Path => made(paths.parse(text));
 
-/** Everything within so many single moves of some cells, by name, with how many it takes. */
+/** Every board within `radius` single moves of some cells, by name, with how many moves it takes. */
 export function around(cells: Cells, size: Size, radius: number): ReadonlyMap<string, number> {
   const found = new Map([[cells.join(), 0]]);
   let edge = [cells];

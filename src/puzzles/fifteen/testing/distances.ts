@@ -1,6 +1,6 @@
 /**
- * The true distances of a small board, found by looking at every arrangement: what all that is cleverer is held to.
- * Arrangements are numbered by their rank among all permutations, so this is for up to ten cells.
+ * The true distances of a small board, found by looking at every arrangement: everything cleverer is checked against
+ * them. Arrangements are numbered by their rank among all permutations, so this is for up to ten cells.
  */
 import type { Cells, Metric, Size } from '../model.ts';
 

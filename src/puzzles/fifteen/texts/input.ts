@@ -1,4 +1,4 @@
-/** What may be wrong with a board or with moves that somebody wrote. */
+/** What may be wrong with a board or with moves that a person wrote. */
 
 const en = new Intl.NumberFormat('en');
 const id = new Intl.NumberFormat('id');

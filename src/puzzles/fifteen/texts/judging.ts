@@ -1,4 +1,4 @@
-/** What may be wrong with an answer, and with a move that somebody plays. */
+/** What may be wrong with an answer, and with a move that a player makes. */
 const en = new Intl.NumberFormat('en');
 const id = new Intl.NumberFormat('id');
 

@@ -1,4 +1,4 @@
-/** One's bests, by board and level. */
+/** The player's bests, by board and level. */
 
 import { preciseText } from '../../../presentation/clock.ts';
 import { ANY_LEVEL } from './bests.ts';

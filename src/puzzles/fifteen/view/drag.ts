@@ -1,11 +1,11 @@
 /** What a finger or a mouse on the board means: how far tiles follow it, and whether they go on or back when it lets go. */
 import type { Direction } from '../model.ts';
 
-/** Less is a tap, in pixels. */
+/** A shorter movement is a tap, in pixels. */
 export const SLACK = 6;
-/** A swipe is at least so long. */
+/** A swipe is at least this long, in pixels. */
 export const SWIPE = 18;
-/** So many pixels a millisecond carry a tile on, or back, wherever it is. */
+/** At this speed, in pixels a millisecond, a movement carries a tile on, or back, wherever it is. */
 const FLICK = 0.35;
 
 /** Which way a tile slides, as the screen has it: right and down are more. */
@@ -16,7 +16,7 @@ export const across: Readonly<Record<Direction, readonly [x: number, y: number]>
   L: [-1, 0],
 };
 
-/** The direction that a movement has for the most part; none for none. */
+/** The main direction of a movement; undefined where nothing has moved. */
 export function directionOf(x: number, y: number): Direction | undefined {
   if (x === 0 && y === 0) return undefined;
   if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'R' : 'L';
@@ -27,10 +27,10 @@ export function directionOf(x: number, y: number): Direction | undefined {
 export const along = (direction: Direction, x: number, y: number): number =>
   x * across[direction][0] + y * across[direction][1];
 
-/** Tiles follow as far as the gap, and not behind where they were. */
+/** Tiles follow as far as the blank, and not back beyond where they were. */
 export const offset = (distance: number, cell: number): number => Math.max(0, Math.min(cell, distance));
 
-/** Whether tiles that were let go here go on into the gap; a quick movement counts for more than the place. */
+/** Whether tiles that were let go here go on into the blank; a quick movement counts for more than the place. */
 export function goesOn(distance: number, cell: number, speed: number): boolean {
   if (speed > FLICK) return distance > 0;
   if (speed < -FLICK) return false;

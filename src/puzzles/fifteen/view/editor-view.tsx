@@ -1,4 +1,4 @@
-/** Entering a board of one's own, in place of the board. */
+/** Entering a board of the player's own, in place of the board that is played. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import type { Speaker } from '../../../contract/index.ts';
@@ -13,7 +13,7 @@ import { createEditor, type Editor } from './editor.ts';
 import type { PanelProps } from './panels.tsx';
 import { text } from './texts.ts';
 
-/** So many missing numbers are named. */
+/** Up to this many missing numbers are named. */
 const MOST_NAMED = 6;
 
 export function EditorView({ session, say, write, open, motion }: PanelProps) {

@@ -20,7 +20,7 @@ test('one more click, where the gap has come by itself, takes nothing away', () 
   const editor = createEditor({ rows: 2, columns: 2 });
   for (const cell of [3, 0, 1, 2]) editor.press(cell);
   expect(editor.cells()).toEqual([2, 3, 0, 1]);
-  // Where something is missing, the gap goes like any other.
+  // Where something is missing, the blank is taken away like any other entry.
   for (const cell of [1, 2]) editor.press(cell);
   expect(editor.missing.value).toEqual([3, 0]);
 });

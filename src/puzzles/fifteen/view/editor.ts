@@ -1,31 +1,31 @@
-/** A board being entered cell by cell, in the order 1, 2, 3 … or by typing; the gap comes last. */
+/** A board being entered cell by cell, in the order 1, 2, 3 … or by typing; the blank comes last. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Cells, LARGEST, type Size, SMALLEST } from '../model.ts';
 
-/** What stands on each cell: a tile, 0 for the gap, or nothing yet. */
+/** What stands on each cell: a tile, 0 for the blank, or nothing yet. */
 export type Draft = readonly (number | undefined)[];
 
 export interface Editor {
   readonly size: ReadonlySignal<Size>;
   readonly draft: ReadonlySignal<Draft>;
-  /** What is still to be placed, the next first and the gap last. */
+  /** What is still to be placed, the next first and the blank last. */
   readonly missing: ReadonlySignal<readonly number[]>;
   readonly canStepBack: ReadonlySignal<boolean>;
-  /** Another size begins anew; one that is none is brought within bounds. */
+  /** Begins anew with another size, which is brought within bounds. */
   resize(size: Size): void;
   /**
-   * Puts the next entry on an empty cell; takes away what stands on a filled one. The gap of a board that is complete
-   * stays: it has come by itself, and who goes on in order presses there once more.
+   * Puts the next entry on an empty cell; takes away what stands on a filled one. The blank of a board that is complete
+   * stays: it has come by itself, and a person who goes on in order presses there once more.
    */
   press(cell: number): void;
-  /** Puts an entry on a cell, away from where it stood; whether there is such an entry. */
+  /** Puts an entry on a cell, and takes it away from where it stood; returns whether there is such an entry. */
   put(cell: number, entry: number): boolean;
   erase(cell: number): void;
   stepBack(): void;
   clear(): void;
   /** What is missing goes onto the empty cells in its order. */
   fillRest(): void;
-  /** The finished board, if it is one. */
+  /** The board, if it is finished. */
   cells(): Cells | undefined;
 }
 
@@ -44,7 +44,7 @@ export function createEditor(begin: Size): Editor {
   const change = (next: Draft) => {
     if (next.some((entry, cell) => entry !== draft.value[cell])) steps.value = [...steps.value, next];
   };
-  /** Where only the gap is missing, there is but one place for it. */
+  /** Where only the blank is missing, there is only one place for it. */
   const closed = (next: Draft): Draft =>
     next.includes(0) || next.filter((entry) => entry === undefined).length !== 1
       ? next

@@ -26,7 +26,7 @@ export interface Game {
   readonly helped: ReadonlySignal<boolean>;
   /** Makes a step; what happened comes back to be said. */
   slide(step: Step | undefined): Text | undefined;
-  /** Slides the tile on a cell, and all between it and the gap. */
+  /** Slides the tile on a cell, and all between it and the blank. */
   press(cell: number): Text | undefined;
   /** Slides the one tile that can go this way. */
   push(direction: Direction): Text | undefined;
@@ -99,7 +99,7 @@ export function createGame(
     },
     undo() {
       if (!steps.canUndo.value) return undefined;
-      // Who takes back the last move plays on.
+      // A player who takes back the last move plays on.
       if (solved.value) clock.start();
       go(steps.undo);
       return text('undone', { moves: moves.value });

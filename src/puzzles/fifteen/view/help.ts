@@ -15,11 +15,11 @@ export interface Help extends Ladder<SlidingHint> {
   /** How far the goal is, where that was asked. */
   readonly distance: ReadonlySignal<SlidingHint | undefined>;
   measure(): void;
-  /** The whole way from here; nothing where there is none, or where it was given up for something else. */
+  /** The whole way from here; nothing where no way exists, or where it was given up for something else. */
   way(): Promise<Path | undefined>;
   /** The fewest moves from the start, once they are known. */
   readonly fewest: ReadonlySignal<number | undefined>;
-  /** Takes it from somebody else that a way from the start has the fewest moves. */
+  /** Takes note of a way from the start that the page knows to have the fewest moves. */
   learn(best: Path): void;
 }
 

@@ -1,8 +1,8 @@
-/** Tiles in line with the gap: which of them slide together, and what a row of slides makes of a board. */
+/** Tiles in line with the blank: which of them slide together, and what a row of slides makes of a board. */
 import { blankStep, type Cells, type Direction, type Path, type Size } from '../model.ts';
 import { endOf } from '../positions.ts';
 
-/** Some tiles in line with the gap that slide together, which a person makes and takes back as one. */
+/** A slide of some tiles in line with the blank, which a person makes and takes back as one. */
 export interface Step {
   readonly direction: Direction;
   readonly count: number;
@@ -11,7 +11,7 @@ export interface Step {
 const rowOf = (cell: number, { columns }: Size): number => Math.floor(cell / columns);
 const columnOf = (cell: number, { columns }: Size): number => cell % columns;
 
-/** The step that moves the tile on a cell towards the gap with all tiles between; none where it is not in line. */
+/** The step that moves the tile on a cell towards the blank with all tiles between; none where it is not in line. */
 export function stepFrom(cells: Cells, size: Size, cell: number): Step | undefined {
   const gap = cells.indexOf(0);
   const down = rowOf(gap, size) - rowOf(cell, size);
@@ -21,7 +21,7 @@ export function stepFrom(cells: Cells, size: Size, cell: number): Step | undefin
   return { direction: down > 0 ? 'D' : 'U', count: Math.abs(down) };
 }
 
-/** The cells whose tiles a step moves, the one at the gap first. */
+/** The cells whose tiles a step moves, the one beside the blank first. */
 export function cellsMoved(cells: Cells, { columns }: Size, { direction, count }: Step): readonly number[] {
   const gap = cells.indexOf(0);
   const [down, right] = blankStep[direction];
@@ -37,5 +37,5 @@ export function replay(cells: Cells, { rows, columns }: Size, path: Path): Cells
 export const pathOf = (steps: readonly Step[]): Path =>
   steps.flatMap(({ direction, count }) => Array<Direction>(count).fill(direction));
 
-/** Moves one by one, as somebody follows them. */
+/** Moves one by one, as a player follows them. */
 export const singles = (path: Path): readonly Step[] => path.map((direction) => ({ direction, count: 1 }));

@@ -54,7 +54,7 @@ export function createPlayback(
   };
 }
 
-/** Each move leaves its tile where the gap was, so the tile is found there afterwards. */
+/** Each move leaves its tile where the blank was, so the tile is found there afterwards. */
 function tilesMoved(task: Task, begin: Cells, path: Path): readonly number[] {
   let now = begin;
   return path.map((direction) => {

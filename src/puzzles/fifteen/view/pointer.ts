@@ -1,7 +1,7 @@
 /**
- * Mouse, finger and pen on the board. A tap slides a tile and all between it and the gap; a drag towards the gap takes
- * them along; any other movement is a swipe, which slides the tile beside the gap. While tiles are dragged nothing is
- * drawn anew: only their offsets are written, and the board is measured once, when it is pressed.
+ * Mouse, finger and pen on the board. A tap slides a tile and all between it and the blank; a drag towards the blank
+ * takes them along; any other movement is a swipe, which slides the tile beside the blank. While tiles are dragged
+ * nothing is drawn anew: only their offsets are written, and the board is measured once, when it is pressed.
  */
 import type { Text } from '../../../contract/index.ts';
 import type { Direction } from '../model.ts';

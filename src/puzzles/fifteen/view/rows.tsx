@@ -1,4 +1,4 @@
-/** The board row by row in words, for those who listen. */
+/** The board row by row in words, for screen readers. */
 import type { Speaker } from '../../../contract/index.ts';
 import type { Cells, Size } from '../model.ts';
 import { text } from './texts.ts';

@@ -14,7 +14,7 @@ import { replay, type Step } from './line.ts';
 import { createPlayback, type Playback } from './playback.ts';
 import { readState, writeState } from './state.ts';
 
-/** Which of one's bests a game has beaten. */
+/** Which of the player's bests a game has beaten. */
 export type Beaten = ReturnType<Bests['add']>;
 
 export interface Session extends BoardSession {
@@ -58,7 +58,7 @@ export function createSession(around: Surroundings, task: Task, state: string, l
   const kept = readState(task, state);
   const begin = { ...kept, level: level ?? kept.level };
   const game = createGame(task, verify, () => performance.now(), begin);
-  // A game that was going on goes on, or a reload would be time to think that nobody counts.
+  // A game that was going on goes on, or a reload would give time to think that is not counted.
   if (game.made.peek().length > 0 && !game.solved.peek()) game.clock.start();
   const position = computed(() => tasks.format({ ...task, cells: game.cells.value }));
   const help = createHelp(around, game, position);
@@ -89,7 +89,7 @@ export function createSession(around: Surroundings, task: Task, state: string, l
     if (isSolved === wasSolved) return;
     wasSolved = isSolved;
     beaten.value = undefined;
-    // A board that somebody wrote may be as near to its goal as they like, so only shuffled ones count.
+    // A board that a person wrote may be as near to its goal as they like, so only shuffled ones count.
     if (!isSolved || game.helped.peek() || game.level === undefined) return;
     const result = { moves: game.moves.peek(), milliseconds: Math.round(game.clock.read()) };
     beaten.value = bests.add(bestKey(task, game.level), result);

@@ -38,7 +38,7 @@ function readSteps(written: string): readonly Step[] | undefined {
   }));
 }
 
-/** The game that a state tells of; a fresh one where it tells of none that could be on this board. */
+/** The game that a state describes; a fresh one where no such game is possible on this board. */
 export function readState(task: Task, written: string): State {
   const [first = '', second = '', time = '', level = '', help = ''] = written.split('.');
   const made = readSteps(first);

@@ -48,7 +48,7 @@ export function Table(props: PanelProps & { board: RefObject<HTMLDivElement | nu
     [session, game, tell],
   );
 
-  // What comes into the place of the controls is to be seen, and takes over the focus of the button that is gone.
+  // What replaces the controls is brought into sight, and takes over the focus of the button that is gone.
   const before = useRef(shows);
   useEffect(() => {
     if (shows === before.current) return;

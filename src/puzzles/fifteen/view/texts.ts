@@ -1,4 +1,4 @@
-/** The words of the board: playing, and one's bests. */
+/** The words of the board: playing, and the player's bests. */
 import { texter } from '../../../contract/index.ts';
 import { commonTexts } from '../../../faces/web/board/texts.ts';
 import { toolTexts } from './tool-texts.ts';

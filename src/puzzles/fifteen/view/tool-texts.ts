@@ -1,4 +1,4 @@
-/** The words of what stands below the board: playback, hints, solvability, watching, one's own board, photo, bests. */
+/** The words of what stands below the board: playback, hints, solvability, watching, entering a board, photo, bests. */
 import { commonTexts } from '../../../faces/web/board/texts.ts';
 
 const en = new Intl.NumberFormat('en');

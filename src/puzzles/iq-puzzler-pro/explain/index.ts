@@ -1,4 +1,4 @@
-/** What can be said about a task before it is solved: areas, symmetry, freedom of the pieces, and why it cannot be. */
+/** What can be said about a task before it is solved: areas, symmetry, freedom of pieces, why it has no solution. */
 import type { Context, Explanation, Fact, Text } from '../../../contract/index.ts';
 import { solutionsOf } from '../atlas.ts';
 import { openCells } from '../geometry.ts';
@@ -10,7 +10,7 @@ import { taskSymmetries } from '../search/task-symmetries.ts';
 import { text } from '../texts.ts';
 import { symmetryGroup } from './symmetry-group.ts';
 
-/** So many of the most constrained cells are named. */
+/** How many of the most constrained cells are named. */
 const FEW = 3;
 
 export async function explain(task: Task, context: Context): Promise<Explanation> {

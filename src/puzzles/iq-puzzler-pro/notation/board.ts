@@ -67,7 +67,7 @@ function readSize(line: Line): Parsed<Board | undefined> {
   return parsed({ kind: 'box', layers: first, rows: second, columns: third });
 }
 
-/** The drawn rows up to the next keyword, of these lengths, or all of the same where it is for them to say. */
+/** The drawn rows up to the next keyword: of these lengths or, where none are given, all equally long. */
 function readRows(reader: Reader, lengths: readonly number[] | undefined): Parsed<readonly (readonly DrawnCell[])[]> {
   const rows: (readonly DrawnCell[])[] = [];
   for (reader.skipBlankLines(); reader.next && !keywordOf(reader.next); reader.skipBlankLines()) {

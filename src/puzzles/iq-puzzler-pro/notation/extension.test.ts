@@ -75,7 +75,7 @@ describe('our extension is read', () => {
       ours.replaceAll('\n', '\r\n'),
       ours.replaceAll('\n', '\r'),
       ours.replaceAll('\n', ';'),
-      // A blank behind every semicolon belongs to that; it does not shift anything.
+      // A blank behind every semicolon belongs to the semicolon; it does not shift anything.
       ours.replaceAll('\n', '; '),
       'board 2x2\n\nA _\n\n_ X\n\npieces\n\nA\n\n BB\nBB\n\nGaps\nno rotation B',
       'BOARD 2x2; A_; __; GAPS; NO TURN B; PIECES; A;  BB; BB',

@@ -53,8 +53,8 @@ export function nameOf(character: string): string {
 export const LINE_ENDS = /\r\n|\r|\n/g;
 
 /**
- * Lines that end at a semicolon too, so that a text fits into one argument of a command. Where people write a blank
- * behind every semicolon it belongs to that; else blanks are drawn, as anywhere.
+ * Lines that end at a semicolon too, so that a text fits into one argument of a command. Where every semicolon
+ * has a blank behind it, that blank belongs to it; otherwise blanks are part of the drawing, as anywhere.
  */
 export const lineEndsOrSemicolons = (source: string): RegExp =>
   /;[^ \r\n]/.test(source) ? /\r\n|\r|\n|;/g : /\r\n|\r|\n|; ?/g;

@@ -18,7 +18,7 @@ export interface DrawingRules {
   readonly layers: boolean;
   /** A blank line ends a piece, or is refused. */
   readonly blankLines: boolean;
-  /** Whether this line is no piece's any more. */
+  /** Whether this line no longer belongs to a piece. */
   ends(line: Line): boolean;
   badName(character: string): Text;
   /** Why no piece of this name may begin here. */

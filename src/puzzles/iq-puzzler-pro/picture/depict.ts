@@ -65,7 +65,7 @@ interface Lying {
   readonly shapes: readonly Shape[];
 }
 
-/** What lies on the board: the pieces of the task in their order, then letters that are none. */
+/** What lies on the board: the pieces of the task in their order, then letters that name no piece. */
 function lyingOf(task: Task, { cells: spots, names }: Position, { at }: Placed): readonly Lying[] {
   const cells = new Map<string, number[]>(task.pieces.map(({ name }) => [name, []]));
   for (const [cell, name] of names.entries()) {

@@ -4,7 +4,7 @@ import type { Board, Task } from '../model.ts';
 import { text } from '../texts.ts';
 import { type Position, rowsOf } from './position.ts';
 
-/** Nobody listens to the rows of a larger board. */
+/** The rows of a board with more cells are too long to listen to. */
 const MOST_READ = 200;
 
 /** The board before the first step; `left` are the names of the pieces beside it. */

@@ -21,13 +21,13 @@ export const MOST_PLACEMENTS = 2 ** 20;
 /** A hint or an explanation answers within a second or two; one with more words than this in its placements would not. */
 const MOST_WORDS = 2 ** 21;
 
-/** At least as many placements as a task has; told without making them. */
+/** An upper bound on the number of a task's placements, without making them. */
 function placementsAtMost({ board, pieces }: Task): number {
   const ways = pieces.reduce((sum, piece) => sum + orientations(piece.shape, framesFor(board, piece)).length, 0);
   return openCells(board).length * ways;
 }
 
-/** Whether a task has so many placements that nobody can search it here. */
+/** Whether a task has too many placements to be searched here. */
 export const isTooLarge = (task: Task): boolean => placementsAtMost(task) > MOST_PLACEMENTS;
 
 /** Why a task is too large to be searched for a hint or an explanation, if it is. */

@@ -1,4 +1,4 @@
-/** One solution of a task whose solutions are too many to count, or a proof that there is none, in bounded time. */
+/** One solution of a task with too many solutions to count, or a proof that no solution exists, in bounded time. */
 import { withExit } from '../../../algorithms/effort/exit.ts';
 import { constrainedSearch } from '../../../algorithms/exact-cover/constrained.ts';
 import type { Covering } from '../../../algorithms/exact-cover/cover.ts';

@@ -44,7 +44,7 @@ export const tellerOf =
   (covering) =>
     tell(probe, goal, () => taskCover.fill(covering));
 
-/** The same, where symmetric images of what was told already come along too: only the least of each class is told. */
+/** The same for a search that also finds symmetric images: where `unique`, only the least of each class is reported. */
 export function uniqueTeller(quest: Quest, probe: Probe<Filling>): Teller {
   const told = tellerOf(quest, probe);
   if (!quest.unique) return told;
@@ -54,7 +54,7 @@ export function uniqueTeller(quest: Quest, probe: Probe<Filling>): Teller {
   };
 }
 
-/** Prepares a search unless it is needless. */
+/** Prepares a search where one is needed. */
 export async function prepareCovering(
   task: Task,
   goal: Goal,

@@ -1,4 +1,4 @@
-/** A task on a flat board as a brute force search: what is tried for each piece, and how that which lies is shown. */
+/** A task on a flat board as a brute force search: what is tried for each piece, and how the pieces laid are shown. */
 
 import type { Goal, Probe } from '../../../contract/index.ts';
 import { layersOf, openCells } from '../geometry.ts';
@@ -26,7 +26,7 @@ export interface FlatTrials {
   readonly order: readonly number[];
   /** What was laid where. */
   placements(...position: Position): readonly Placement[];
-  /** Whether no piece lies in an orientation that looks like an earlier one of it: so each filling is told once. */
+  /** Whether no piece lies in an orientation that looks like an earlier one of it: so each filling is reported once. */
   isNew(...position: Position): boolean;
 }
 

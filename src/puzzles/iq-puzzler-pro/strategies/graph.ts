@@ -3,7 +3,7 @@
  *
  * Where symmetry leaves few places for one piece, the graph is built behind these places alone, and all other solutions
  * are images. Where it leaves many, the whole graph is the smaller one: a piece that lies in the middle from the start
- * splits positions that would else be the same.
+ * separates positions that would otherwise be the same.
  */
 import { prepareGraph, type StateGraph } from '../../../algorithms/exact-cover/graph.ts';
 import { imageOf, isLeast, type Move, type Representative } from '../../../algorithms/exact-cover/symmetry.ts';
@@ -14,7 +14,7 @@ import { resultsIn } from '../search/kept.ts';
 import { text } from '../texts.ts';
 import { listenerOf, type Quest, type Teller, tellerOf } from './covering.ts';
 
-/** Up to so many places it pays to begin with them (measured: 8 on 6 x 10 do, 27 on 5 x 11 do not). */
+/** Up to this many places it pays to begin with them (measured: it does with 8 on 6 x 10, not with 27 on 5 x 11). */
 const FEW_PLACES = 10;
 
 /** Builds the graph, or takes the one that is kept, and tells from it; false where it would be too large. */

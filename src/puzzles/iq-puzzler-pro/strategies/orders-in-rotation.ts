@@ -1,10 +1,10 @@
 /**
  * Brute force, as a report of 2024 does it: the pieces in the order of the file; each in all eight orientations, also
- * where some look the same, and in each of them everywhere. When all was in vain, the first piece moves to the end of the
+ * where some look the same, and in each of them everywhere. When all fails, the first piece moves to the end of the
  * order and everything begins again, until every piece has been the first.
  *
  * One order already covers everything: the others repeat it, and are searched only because the report does so. So every
- * solution is told by the first order, and when that finds none, none there is.
+ * solution is reported by the first order, and when that finds none, no solution exists.
  */
 
 import type { Strategy } from '../../../contract/index.ts';

@@ -15,7 +15,7 @@ describe('report A, pieces in order', () => {
   ])('%s takes %i iterations', async (name, iterations, solution) => {
     const { nodes, fillings } = await searched(piecesInOrder, report(name), 'first');
     expect(nodes).toBe(iterations);
-    // Of the fourth only that it can be solved is known.
+    // All that is known of the fourth is that it can be solved.
     if (solution) expect(fillings[0] ?? 'none').toBe(solution);
     else expect(fillings).toHaveLength(1);
   });

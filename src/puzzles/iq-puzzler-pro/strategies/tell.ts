@@ -1,4 +1,4 @@
-/** Tells a filling; one that is only to be counted need not be made. */
+/** Reports a filling; where solutions are only counted, the filling is never made. */
 import type { Goal, Probe } from '../../../contract/index.ts';
 import type { Filling } from '../model.ts';
 

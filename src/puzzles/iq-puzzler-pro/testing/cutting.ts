@@ -18,7 +18,7 @@ export class Tape {
   between(least: number, most: number): number {
     return least + this.below(most - least + 1);
   }
-  /** True once in so many times; never on a tape of zeros. */
+  /** True once in `times` calls on average; never on a tape of zeros. */
   oneIn(times: number): boolean {
     return this.below(times) === times - 1;
   }

@@ -1,6 +1,6 @@
 /**
  * Every solution by the plainest search there is: the pieces in order, each in every way at every cell. It uses the
- * judge's geometry and nothing of the strategies', so that the two can be held against each other. Cells are bits of one
+ * judge's geometry and nothing of the strategies', so that the two can be compared. Cells are bits of one
  * small integer, so boards have at most 30.
  */
 

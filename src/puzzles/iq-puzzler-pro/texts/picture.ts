@@ -1,4 +1,4 @@
-/** What pictures are called for those who do not see them. */
+/** What a screen reader says instead of a picture. */
 
 const after = (rows: string) => (rows === '' ? '.' : `: ${rows}.`);
 

@@ -3,7 +3,7 @@ import type { Field, Point, Pose } from './poses.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'higher' | 'lower';
 
-/** A pointer is not exact: so near a landing that fits is preferred to one that does not. */
+/** A pointer is not exact: within this distance a landing that fits is preferred to one that does not. */
 const REACH = 1.5;
 
 export interface Aim {
@@ -48,7 +48,7 @@ export function beside({ field, pose, ball }: Aim, at: number, direction: Direct
     const level = there[0] === here[0];
     if (along <= 0 || level !== (way[0] === 0)) continue;
     const aside = Math.sqrt(Math.max(0, apart(here, there) ** 2 - along ** 2));
-    // Along a layer rather straight on than soon; between layers rather the next one.
+    // Along a layer prefer straight on to near; between layers prefer the next one.
     const cost = level ? along + 3 * aside : 100 * along + aside;
     if (cost >= least || !field.landing(pose, ball, cell)) continue;
     found = cell;

@@ -37,7 +37,7 @@ export interface Game {
   /** The pose in which a piece is held, or would be taken. */
   poseOf(piece: number): number;
   isFixed(piece: number): boolean;
-  /** Takes a piece from the tray or from the board, at a ball; what happened comes back to be said. */
+  /** Takes a piece from the tray or from the board, at a ball; returns what happened, to be announced. */
   take(piece: number, ball?: number): Text;
   /** Takes the piece that lies on a cell, there. */
   takeFrom(cell: number): Text | undefined;

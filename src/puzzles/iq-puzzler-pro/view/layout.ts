@@ -21,7 +21,7 @@ const MARGIN = 0.25;
 const GAP = 0.7;
 const CAPTION = 0.75;
 
-/** So many widths are tried. */
+/** How many widths are tried. */
 const TRIES = 40;
 
 /** `room` is the space there is, in any unit; only its proportions and its size in cells matter. */

@@ -1,4 +1,4 @@
-/** What stands below the board, one thing at a time: hints, all solutions, watching a search, a board of one's own. */
+/** What stands below the board, one thing at a time: hints, all solutions, watching a search, the board editor. */
 import type { Speaker } from '../../../contract/index.ts';
 import { HintLadder } from '../../../faces/web/board/hint-ladder.tsx';
 import css from '../../../faces/web/board/panels.module.css';

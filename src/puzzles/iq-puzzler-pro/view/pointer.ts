@@ -7,11 +7,11 @@ import type { Text } from '../../../contract/index.ts';
 import type { Game } from './game.ts';
 import { cellAt, type Dot, type Layout } from './layout.ts';
 
-/** Less is a tap, and no drag. */
+/** A shorter movement is a tap, not a drag. */
 const SLACK = 6;
 /** A piece dragged by a finger is held this far above it, or it would not be seen. */
 const ABOVE_FINGER = 48;
-/** So much wheel is one turn. */
+/** How far the wheel moves for one turn. */
 const NOTCH = 40;
 
 export interface Hand {
@@ -52,7 +52,7 @@ export function listen(table: HTMLElement, { game, playing, layout, svg, tell }:
     const scale = layout().width / box.width;
     return cellAt(layout(), { x: (x - box.left) * scale, y: (y - box.top) * scale });
   }
-  /** The view in space does not hear a pointer that the table holds; so it is told, and points by itself. */
+  /** The view in space gets no events of a pointer that the table has captured; so it is told where the pointer is. */
   function overSpace(clientX: number, clientY: number): boolean {
     const there = document.elementFromPoint(clientX, clientY);
     const canvas = there instanceof HTMLCanvasElement && table.contains(there) ? there : undefined;

@@ -44,7 +44,7 @@ export function placementsIn(task: Task, filling: Filling): readonly Placement[]
   return [...found].map(([piece, cells]) => ({ piece, cells })).sort((a, b) => a.piece - b.piece);
 }
 
-/** The same, from a text; nothing where it is none. */
+/** The same, from a text; nothing where the text is not a filling. */
 export function placementsFrom(task: Task, written: string): readonly Placement[] {
   const read = fillings.parse(written);
   return read.ok ? placementsIn(task, read.value) : [];

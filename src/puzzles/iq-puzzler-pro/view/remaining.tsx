@@ -1,4 +1,4 @@
-/** How many solutions remain from here, for those who want to know. */
+/** How many solutions remain from here, for players who ask to see it. */
 import { useSignalEffect } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Text } from '../../../contract/index.ts';

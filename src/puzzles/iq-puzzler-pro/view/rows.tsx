@@ -1,4 +1,4 @@
-/** The board row by row in words, for those who listen. */
+/** The board row by row in words, for screen readers. */
 import type { Speaker } from '../../../contract/index.ts';
 import { EMPTY } from '../model.ts';
 import { fillingOf } from '../search/cover.ts';

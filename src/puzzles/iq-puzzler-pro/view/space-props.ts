@@ -15,9 +15,9 @@ export interface SpaceProps {
   /** The piece lying on each open cell in reading order, or -1. */
   readonly cells: ReadonlySignal<readonly number[]>;
   readonly ghost: ReadonlySignal<Ghost | undefined>;
-  /** Of the pieces. */
+  /** The names of the pieces. */
   readonly names: readonly string[];
-  /** Of the pieces, as `#rrggbb`. */
+  /** The colours of the pieces, as `#rrggbb`. */
   readonly colours: readonly string[];
   /** How far the layers are lifted apart: 0 together, 1 far apart. */
   readonly spread: ReadonlySignal<number>;

@@ -1,4 +1,4 @@
-/** The words of what stands beside the board: counts, hints, solutions, watching, one's own board. */
+/** The words of what stands beside the board: counts, hints, solutions, watching, the board editor. */
 import { commonTexts } from '../../../faces/web/board/texts.ts';
 
 const en = new Intl.NumberFormat('en');

@@ -8,7 +8,7 @@ import type { Game } from './game.ts';
 import type { Dot } from './layout.ts';
 import { text } from './texts.ts';
 
-/** `idle` while something else than the person's own is on show. */
+/** `idle` while a position other than the player's own is on show. */
 export function Tray(props: { game: Game; idle: boolean; say: Speaker; tell: (sentence: Text | undefined) => void }) {
   const { game, idle, say, tell } = props;
   const { task } = game;

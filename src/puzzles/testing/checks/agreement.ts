@@ -25,7 +25,7 @@ interface Found {
   readonly optimal?: boolean;
 }
 
-/** Runs every strategy on one instance, as far as it finishes within so many nodes, and compares what they found. */
+/** Runs every strategy on one instance, and compares what those found that finish within `mostNodes` nodes. */
 export async function agreement<I, S>(puzzle: Puzzle<I, S>, text: string, mostNodes: number): Promise<Agreement> {
   const complaints: string[] = [];
   const found: Found[] = [];
@@ -40,7 +40,7 @@ export async function agreement<I, S>(puzzle: Puzzle<I, S>, text: string, mostNo
   };
 }
 
-/** Everything, where it tells everything; else how many, or else the best. Nothing found: it does not take the instance. */
+/** Asks for all solutions and the count, or else for the best; `found` is missing if no run finishes. */
 async function lookedFor<I, S>(puzzle: Puzzle<I, S>, text: string, strategy: Strategy<I, S>, mostNodes: number) {
   const { id, guarantees } = strategy;
   const ask = (goal: 'all' | 'count' | 'best') => collect(puzzle, { text, strategy: id, goal }, mostNodes);

@@ -3,8 +3,8 @@ import type { Puzzle } from '../../../contract/index.ts';
 import { wordComplaints } from './words.ts';
 
 /**
- * A file that holds nothing, or nothing that anybody wrote, is refused in words; what a text has can be attached again; and
- * the flag that names the file is no option's.
+ * An empty file, or one of control characters only, is refused in words; what a text has can be attached again; and the
+ * flag that names the file is not also an option.
  */
 export function attachmentComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): string[] {
   return (puzzle.attachments ?? []).flatMap(({ id, attach, contentOf }) => {

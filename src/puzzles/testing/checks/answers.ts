@@ -38,7 +38,7 @@ async function answerComplaint<I, S>(puzzle: Puzzle<I, S>, { text }: Example, an
 /**
  * A named strategy must count as told. Where none is named, strategies may differ in how many spellings of one solution
  * they tell, so classes are counted, and the first solution need only be of the same class. What is only counted has no
- * class. Of the best there is one, however many were told on the way to it.
+ * class. With goal `best` one solution counts, however many were told on the way to it.
  */
 function mismatch<I, S>(puzzle: Puzzle<I, S>, found: Collected<I, S>, answer: Answer): string[] {
   if (!found.finished) return ['it takes too long for an example'];
@@ -70,7 +70,7 @@ function costMismatch<I, S>(found: Collected<I, S>, { cost }: Answer, optimal: b
   return best === cost || (!optimal && best > cost) ? [] : [`the best costs ${best}, not ${cost}`];
 }
 
-/** The least that a solution costs; infinite where there is none. */
+/** The least that a solution costs; infinite without a solution. */
 export const bestCost = <I, S>({ solutions, judge }: Collected<I, S>): number =>
   solutions.reduce((best, s) => Math.min(best, judge.cost?.(s) ?? 0), Number.POSITIVE_INFINITY);
 

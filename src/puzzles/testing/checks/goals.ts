@@ -68,7 +68,7 @@ export function usualComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): strin
   return plan.ok ? [] : [`${text}: nothing is done by itself: ${plan.problem.text.code}`];
 }
 
-/** Whether it ended so, counted so many, and told just these. */
+/** Whether it ended with `ending`, counted `count` solutions, and told exactly `texts`. */
 function endingComplaints(
   what: string,
   outcome: Outcome,

@@ -4,9 +4,9 @@ import { textWidth } from '../../../presentation/picture/lettering.ts';
 import type { Collected } from '../run.ts';
 import { wordComplaints } from './words.ts';
 
-/** A stroke may reach this far over the edge without anybody noticing. */
+/** A stroke may reach this far over the edge without being noticed. */
 const SLACK = 2;
-/** Of a longer film so many frames are looked at, spread evenly, both ends among them. */
+/** How many frames of a longer film are looked at, spread evenly, both ends among them. */
 const MOST_FRAMES = 60;
 
 export function pictureComplaints<I, S>(puzzle: Puzzle<I, S>, instance: I, solution?: S): string[] {

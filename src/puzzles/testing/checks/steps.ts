@@ -7,7 +7,7 @@ import { pictureComplaints } from './pictures.ts';
 
 /** A walk that is longer is not followed to its end. */
 const MOST_STEPS = 5_000;
-/** Of these at the beginning, also the pictures are looked at. */
+/** How many steps at the beginning have their pictures looked at too. */
 const DRAWN = 50;
 
 /** Undefined where the strategy does not take the instance. */

@@ -20,7 +20,7 @@ const MOST_WORK_WHEN_COLD = 400;
 const WORK_BEFORE_CANCEL = 200;
 const LOOKS_BEFORE_CANCEL = 5;
 
-/** Everything is asked for, or else the best: what takes longest. */
+/** Asks for all solutions, or else for the best: these goals take longest. */
 function requestOf<I, S>(puzzle: Puzzle<I, S>, strategy: string, long: LongRun): Omit<SolveRequest, 'puzzle'> {
   const { text, options = {} } = long;
   const taken = goalsTaken(puzzle, { text, strategy, options });
@@ -83,7 +83,7 @@ async function cancelled<I, S>(puzzle: Puzzle<I, S>, strategy: string, long: Lon
   return { ...outcome, longest };
 }
 
-/** Work on any example, for any goal, that nobody would want to stop. */
+/** Whether the work on every example, for every goal, is too short for a person to want to stop it. */
 export async function atOnceComplaints<I, S>(puzzle: Puzzle<I, S>, strategy: string): Promise<string[]> {
   const complaints: string[] = [];
   for (const { text } of puzzle.examples) {
@@ -124,7 +124,7 @@ export async function timeComplaints<I, S>(puzzle: Puzzle<I, S>, strategy: strin
   );
 }
 
-/** A budget of nodes ends the run, however small; that the engine then counts no more is its own tests' matter. */
+/** A budget of nodes ends the run, however small; the engine's own tests check that it then counts no more. */
 export async function nodeComplaints<I, S>(puzzle: Puzzle<I, S>, strategy: string, long: LongRun): Promise<string[]> {
   const complaints: string[] = [];
   const request = requestOf(puzzle, strategy, long);

@@ -19,7 +19,7 @@ export function enumerate(hand: Hand, ticker: Ticker, found: (e: Expression) => 
   const expressions = 4 ** (n - 1) * shapes[n]!;
   const layout = layouts[n]!.pop() ?? layOut(n);
   const { leaves, inner, outer } = layout;
-  // One leaf for each number of the hand, shared by all expressions: an expression uses each but once.
+  // One leaf for each number of the hand, shared by all expressions: an expression uses each only once.
   const cards: Leaf[] = numbers.map((number) => ({ number }));
   const order: Leaf[] = new Array(n);
   const hits: number[] = [];
@@ -62,7 +62,7 @@ export function enumerate(hand: Hand, ticker: Ticker, found: (e: Expression) => 
       taken[c] = false;
     }
   })(0);
-  // A search that is stopped leaves its room to nobody; one that ends hands a small one on.
+  // A search that ends hands a small layout on to the next one; a search that is stopped does not.
   if (!large) layouts[n]!.push(layout);
 }
 
@@ -122,6 +122,6 @@ const MANY = 10_000;
 /** All indices are below 2 ** 31. */
 const quotient = (index: number, by: number): number => (index / by) | 0;
 
-/** Rooms to work in that nobody uses now, by the number of numbers: making one costs as much as searching a hand. */
+/** Layouts not in use now, by how many numbers they are for: making one costs as much as searching a hand. */
 const LARGEST_KEPT = 5;
 const layouts: readonly Layout[][] = Array.from({ length: MOST_NUMBERS + 1 }, () => []);

@@ -20,7 +20,7 @@ interface Inner extends Join {
   readonly out: Stretch;
 }
 
-/** The room a search works in. */
+/** The memory a search works in. */
 export interface Layout {
   readonly leaves: readonly Stretch[];
   readonly inner: readonly Inner[];
@@ -52,7 +52,7 @@ export function combine({ left, right, at, out }: Inner): void {
 }
 
 /**
- * The whole is not stored: each pair is only held against the target, t = l + r as lp rq + rp lq = t lq rq. The longer
+ * The whole is not stored: each pair is only compared with the target, t = l + r as lp rq + rp lq = t lq rq. The longer
  * part is walked inside, because a loop of one step costs more than the step.
  */
 export function match(join: Join, target: number, hits: number[]): void {
@@ -77,7 +77,7 @@ export function match(join: Join, target: number, hits: number[]): void {
   }
 }
 
-/** Whether some operation on l and r may make the target; without a look at zeros below the line, which are rare. */
+/** Whether some operation on l and r may make the target; ignores zero denominators, which are rare. */
 function meets(lp: number, lq: number, rp: number, rq: number, target: number): boolean {
   const lprq = lp * rq;
   const rplq = rp * lq;

@@ -1,4 +1,4 @@
-/** What strategies do not take. */
+/** Which hands a strategy rejects, and why. */
 import type { Text } from '../../../contract/index.ts';
 import type { Hand } from '../model.ts';
 import { text } from '../texts.ts';

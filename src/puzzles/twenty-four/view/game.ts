@@ -22,7 +22,7 @@ export interface Game {
   readonly refusal: ReadonlySignal<Text | undefined>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
-  /** Chooses, unchooses or combines; what happened comes back to be said. */
+  /** Chooses, unchooses or combines; returns what happened, to be announced. */
   pick(place: number): Text | undefined;
   pickOperator(operator: Operator): Text;
   unpick(): Text;
@@ -62,7 +62,7 @@ export function createGame(hand: Hand, verify: (hand: Hand, expression: Expressi
     batch(() => {
       history.make(next);
       letGo();
-      // The result is most often what one goes on with.
+      // The player most often goes on with the result.
       if (!outcome.value) chosen.value = onto;
     });
     return text('step', {

@@ -1,4 +1,4 @@
-/** The four operations, and the way back. */
+/** The four operations, and the toolbar to undo them. */
 import type { Speaker } from '../../../contract/index.ts';
 import type { Tell } from '../../../faces/web/board/tell.ts';
 import { Toolbar } from '../../../faces/web/board/toolbar.tsx';

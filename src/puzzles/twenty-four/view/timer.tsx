@@ -1,4 +1,4 @@
-/** How long a hand has been on the table; for those who would rather not know, it can be hidden. */
+/** How long a hand has been on the table; players who would rather not know can hide it. */
 import { useMemo } from 'preact/hooks';
 import type { Speaker } from '../../../contract/index.ts';
 import type { Clock } from '../../../faces/web/board/clock.ts';

@@ -9,7 +9,7 @@ import type { Insight } from '../search/insight.ts';
 import type { PaperTable } from '../search/paper/counts.ts';
 import { commonByLength, commonOf } from '../words-by-length.ts';
 
-/** So many words, or letters, are told beside the likeliest one. */
+/** How many words, or letters, are told at most beside the likeliest one. */
 const MOST_OTHERS = 5;
 
 /** A letter, or a word, and how likely it is: from 0 to 1, or null where too few fillings could be looked at to tell. */

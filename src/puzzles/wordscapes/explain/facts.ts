@@ -13,7 +13,7 @@ import { text } from '../texts.ts';
 import { sourceOf } from '../word-source.ts';
 import { byLength, commonOf } from '../words-by-length.ts';
 
-/** So many bonus words of a length are written out; so many boxes that are not sure, with so many of their letters. */
+/** How many bonus words of a length are written out at most; how many boxes that are not sure, and letters of each. */
 const MOST_LISTED = 12;
 const MOST_UNSURE = 5;
 

@@ -7,7 +7,7 @@ import { crossingsOf } from '../slots.ts';
 import { percent } from '../texts/percent.ts';
 import { text } from '../texts.ts';
 
-/** So many words are named beside the likeliest one. */
+/** How many words are named at most beside the likeliest one. */
 const MOST_OTHERS = 3;
 
 export function slotFigures(task: Task, { words, candidates, sure }: Insight): Figures {

@@ -8,7 +8,7 @@ import { byLength, commonByLength, commonOf, sorted } from '../words-by-length.t
 import type { WordExplanation } from './data.ts';
 import { wheelFact } from './facts.ts';
 
-/** So many words of a length are written out. */
+/** How many words of a length are written out at most. */
 const MOST_LISTED = 30;
 
 export function explainWords(task: Task, lexicon: Lexicon): WordExplanation {

@@ -11,7 +11,7 @@ import type { Plan, Range, Terms } from './plans.ts';
 /** Shorter words are not asked for. */
 const SHORTEST = 3;
 
-/** Wheels are drawn more evenly than words, so that levels differ: for them a halving is so much longer. */
+/** Wheels are drawn more evenly than words, so that levels differ: for them a halving is this many times as long. */
 const WHEELS = 4;
 /** Letters that are all alike have one order only, and that one may be a word. */
 const MOST_ORDERS = 20;
@@ -22,7 +22,7 @@ export type Wheels = readonly (readonly Word[])[];
 const everyLetter = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const kept = new WeakMap<Lexicon, Wheels>();
 
-/** All common words of up to so many letters. */
+/** All common words of up to `most` letters. */
 export function wheelsOf(lexicon: Lexicon, most: number): Wheels {
   const known = kept.get(lexicon);
   if (known) return known;
@@ -60,7 +60,7 @@ export function drawerOf(wheels: readonly Word[], { halving }: Plan): (random: R
   };
 }
 
-/** Letters and words by the plan, none rarer than so; undefined where the wheel has too few words, or far too many. */
+/** Letters and words by the plan, none rarer than `rarest`; undefined for a wheel with too few or far too many. */
 export function choose(
   lexicon: Lexicon,
   wheel: Word,
@@ -80,7 +80,7 @@ export function choose(
 
 const between = ([least, most]: Range, random: Random): number => least + random.below(most - least + 1);
 
-/** So many of the words, the commoner ones more likely. */
+/** Draws `count` of the words; commoner words are more likely. */
 function drawn(words: readonly Word[], count: number, halving: number, random: Random): readonly Word[] {
   const left = words.map((word) => ({ word, weight: weightOf(word.rarity, halving) }));
   let total = left.reduce((sum, { weight }) => sum + weight, 0);
@@ -100,7 +100,7 @@ function weightOf(rarity: number, halving: number): number {
   return Math.max(1, full - Math.floor((full * (rarity % halving)) / (2 * halving)));
 }
 
-/** The letters in an order that is none of the words, where there is such an order. */
+/** The letters in an order that spells none of the words, where such an order is found. */
 function mixed(letters: string, words: readonly Word[], random: Random): string {
   let order = [...letters];
   for (let tries = 0; tries < MOST_ORDERS && words.some(({ text }) => text === order.join('')); tries++) {

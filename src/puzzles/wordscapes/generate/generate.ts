@@ -16,12 +16,12 @@ import { type Level, MOST_LETTERS } from './levels.ts';
 import { type Made, makeLevel } from './making.ts';
 import { allTerms, anyPlan, type Plan, plans, RAREST, type Range, type Terms } from './plans.ts';
 
-/** Of so many levels that would do, the one with the smallest part of its letters shown is taken. */
+/** Out of this many suitable levels, the one that shows the smallest part of its letters is taken. */
 const GOOD = 3;
-/** So often letters and words are drawn, and so often laid out, on the same terms. */
+/** How often letters and words are drawn, and how often laid out, at most on the same terms. */
 const MOST_DRAWS = 1000;
 const MOST_LAID = 50;
-/** What is further from the wished difficulty before it is laid out is not laid out. */
+/** Words whose estimated difficulty is further than this from the wished one are not laid out. */
 const NEAR = 1;
 
 export async function generate({ seed, difficulty, options, attached }: Wish, context: Context): Promise<Parsed<Task>> {
@@ -58,7 +58,7 @@ export interface Drawn {
   readonly laid: number;
 }
 
-/** A level by the plan, and as hard as wished where a difficulty is. */
+/** A level by the plan, as hard as wished where the plan names a difficulty. */
 export function drawLevel(
   plan: Plan & Terms & { readonly level?: Level | undefined },
   base: Pick<Task, 'language' | 'own'>,
@@ -68,7 +68,7 @@ export function drawLevel(
 ): Drawn {
   const { level } = plan;
   const [least, most] = plan.letters;
-  // Whoever brings a list knows its words.
+  // A person who brings a list knows its words.
   const rarest = base.own ? Number.POSITIVE_INFINITY : RAREST;
   const drawers = wheelsOf(lexicon, MOST_LETTERS)
     .slice(least, most + 1)

@@ -12,7 +12,7 @@ import { problemOf, wordOf } from '../search/filling/problem.ts';
 import { bestFilling } from '../search/filling/search.ts';
 import { type Level, levels } from './levels.ts';
 
-/** What a rarer word by one bit adds: it is looked for with its letters at hand. */
+/** What a word that is rarer by one bit adds: it is looked for with its letters at hand. */
 const RARITY = 0.5;
 /** What one word more adds. */
 const EACH_WORD = 0.5;
@@ -46,7 +46,7 @@ function bits(letters: string, words: readonly string[], open: readonly number[]
   return each.reduce((a, b) => a + b, 0) / each.length + EACH_WORD * each.length;
 }
 
-/** The level of a task whose likeliest filling is taken for the right one; none where it has none, or nothing to fill. */
+/** The level of a task, its likeliest filling taken as the right one; undefined without a filling or slots. */
 export async function difficultyOf(task: Task): Promise<Level | undefined> {
   const lexicon = await lexiconOf(task);
   const best = task.slots.length > 0 ? bestFilling(problemOf(task, lexicon)) : undefined;
@@ -58,13 +58,13 @@ export function levelOf(bits: number): Level {
   return at < 0 ? levels.at(-1)! : levels[at]!;
 }
 
-/** How far a level of so many bits is from one that is as hard as wished. */
+/** How far a level of `bits` bits is from one that is as hard as wished. */
 export function distanceTo(level: Level, bits: number): number {
   const at = levels.indexOf(level);
   return Math.max(0, (ENDS[at - 1] ?? bits) - bits, bits - (ENDS[at] ?? bits));
 }
 
-/** Ways to lay so many boxes from the wheel, as a logarithm; half a box counts as half of what it would add. */
+/** Ways to lay `boxes` boxes from the wheel, as a logarithm; half a box counts as half of what it would add. */
 function arrangementBits(letters: number, boxes: number): number {
   let bits = 0;
   for (let laid = 0; laid < boxes; laid++) bits += Math.min(1, boxes - laid) * Math.log2(letters - laid);

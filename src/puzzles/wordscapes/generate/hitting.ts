@@ -4,7 +4,7 @@
  * again and again, and then whatever is not needed is dropped. Sets are bits of a bigint.
  */
 
-/** Beyond so many branches it is no longer worth knowing that there is no smaller answer. */
+/** Beyond this many branches, a proof that no answer is smaller is no longer worth its cost. */
 const MOST_BRANCHES = 5000;
 
 /** Sets that come one after the other. */
@@ -25,7 +25,7 @@ export class Meeting {
     this.#sets = kept;
   }
 
-  /** Items, at most so many, of which none can be left out; undefined where there are none that `allows` takes. */
+  /** At most `most` items, none of which can be left out; undefined where `allows` accepts no such choice. */
   fewest(most: number, allows: (items: bigint) => boolean): readonly number[] | undefined {
     /** Undefined for no answer of this size, or no more branches. */
     const search = (left: readonly bigint[], chosen: bigint, size: number): bigint | undefined => {
@@ -65,7 +65,7 @@ export class Meeting {
   }
 }
 
-/** So many of the sets have nothing in common: each needs an item of its own. */
+/** A lower bound: how many sets, chosen greedily, are disjoint, so that each needs an item of its own. */
 function disjoint(sets: readonly bigint[]): number {
   let seen = 0n;
   let count = 0;

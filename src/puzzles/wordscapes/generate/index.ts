@@ -14,7 +14,7 @@ export const generator: Generator<Task> = {
       values: dictionaryLanguages.map((id) => ({ id, name: text(`language-${id}`) })),
     },
     letters: { kind: 'number', least: LEAST_LETTERS, most: MOST_LETTERS, summary: text('option-letters') },
-    // The flag `words` is for a list of one's own.
+    // The flag `words` is for the person's own word list.
     'grid-words': { kind: 'number', least: LEAST_WORDS, most: MOST_WORDS, summary: text('option-words') },
   },
   like: ({ language, letters }) => ({

@@ -32,7 +32,7 @@ const MIDDLE = MOST_BOXES + 1;
 const CROSSING = 3;
 const LONGER = 1.5;
 const SHORTER = 0.5;
-/** Up to so much is added by chance. */
+/** Up to this much is added by chance. */
 const CHANCE = 2;
 
 /** All words in one grid, the first of them first; undefined where some word finds no place. */

@@ -15,10 +15,10 @@ import { type Layout, layOut } from './layout.ts';
 import type { Terms } from './plans.ts';
 import { revealed } from './reveal.ts';
 
-/** So many layouts are tried, and so many of them looked at. */
+/** How many layouts are tried, and how many of them are examined. */
 const LAYOUTS = 60;
 const LOOKED_AT = 6;
-/** So many fillings are asked for at a time. */
+/** How many fillings are asked for at a time. */
 const AT_ONCE = 25;
 
 export interface Made {

@@ -1,4 +1,4 @@
-/** What a level of each difficulty is made of. Whether it became as hard as wished, grade.ts says. */
+/** What a level of each difficulty is made of. grade.ts says whether it became as hard as wished. */
 import { LEAST_LETTERS, LEAST_WORDS, type Level, MOST_LETTERS, MOST_WORDS } from './levels.ts';
 
 /** From the least to the most. */
@@ -7,7 +7,7 @@ export type Range = readonly [least: number, most: number];
 export interface Plan {
   readonly letters: Range;
   readonly words: Range;
-  /** A word that is rarer by so much is half as likely to be chosen. */
+  /** A word that is rarer by this much is half as likely to be chosen. */
   readonly halving: number;
 }
 

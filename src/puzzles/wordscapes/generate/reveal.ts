@@ -1,7 +1,8 @@
 /**
  * Which letters of a level must be shown, as few as can be, so that only one filling is left. Every other filling has
- * boxes in which it differs; one of them must be shown. Fillings are asked for a few at a time, always such as the letters
- * shown so far do not rule out, until there is none: so the few that were looked at stand for all (implicit hitting sets).
+ * boxes in which it differs; one of them must be shown. Fillings are asked for a few at a time, only those that the
+ * letters shown so far do not rule out, until no such filling is left: the few examined stand for all (implicit hitting
+ * sets).
  */
 import { bitsOf, Meeting } from './hitting.ts';
 

@@ -18,7 +18,7 @@ import { sourceOf } from '../word-source.ts';
 import { byUse } from '../words-by-length.ts';
 import { firstWrong } from './wrong.ts';
 
-/** So many words are told at once where all are asked for. */
+/** How many words are told at most where all are asked for. */
 const MOST_TOLD = 200;
 
 export interface WordHint extends Hint {
@@ -68,7 +68,7 @@ function letterHint(task: Task, { letters, sure, isBestProven }: Insight, best: 
   const letter = lettersOf(task, best).get(cell)!;
   const box = boxText(task, cell);
   const chance = shareOf(letters.get(cell)!, letter);
-  // Where of some boxes nothing is known, which one tells most is not known either.
+  // Where nothing is known of some boxes, which box tells most is not known either.
   const telling = [...letters.values()].every(([likeliest]) => likeliest!.chance !== undefined);
   return {
     kind: 'letter',

@@ -9,7 +9,7 @@ import { candidatesOf, problemWith } from '../search/filling/problem.ts';
 import { isFillable } from '../search/filling/search.ts';
 import { tablesOf } from '../search/filling/table.ts';
 
-/** So many words are tried for each box that might be wrong. */
+/** How many words are tried at most for each box that might be wrong. */
 const MOST_NODES = 20_000;
 
 export type Wrong = { readonly cell: number } | { readonly slot: Slot };

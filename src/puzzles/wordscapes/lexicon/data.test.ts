@@ -1,4 +1,4 @@
-/** The data as it lies in the sources: how much of it goes over the wire, and that nobody changed it by hand. */
+/** The data as it lies in the sources: how much of it goes over the wire, and that it was not changed by hand. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

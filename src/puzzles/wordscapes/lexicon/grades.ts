@@ -9,6 +9,6 @@ export const STEP = 2;
 export const FIRST_UNCOMMON = 32;
 
 export const rarityOf = (grade: number): number => grade * STEP;
-/** Of a rarity that has one. */
+/** The grade of a rarity; the rarity must be a multiple of `STEP`. */
 export const gradeOf = (rarity: number): number => rarity / STEP;
 export const isCommonGrade = (grade: number): boolean => grade < FIRST_UNCOMMON;

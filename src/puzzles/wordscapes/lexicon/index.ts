@@ -1,6 +1,6 @@
 /**
- * The dictionary that a task is solved with: that of its language, or a list of one's own. Dictionaries are loaded when
- * they are first needed, and stay.
+ * The dictionary that a task is solved with: that of its language, or the person's own list. Dictionaries are loaded
+ * when they are first needed, and stay.
  */
 import { readGrades, readWords } from '../../../algorithms/word-graph/front-coding.ts';
 import { pack } from '../../../algorithms/word-graph/packed.ts';
@@ -9,11 +9,11 @@ import { gradeOf, isCommonGrade } from './grades.ts';
 import type { Lexicon } from './lexicon.ts';
 import { WordList } from './word-list.ts';
 
-/** Of a word in a list of one's own that the dictionary does not have: about that of the middle one of the common words. */
+/** The grade of a word in a person's own list that the dictionary lacks: about the median grade of the common words. */
 const UNKNOWN = gradeOf(48);
 
 const loading = new Map<DictionaryLanguage, Promise<Lexicon>>();
-/** Lists of a person's own, kept as long as their text; how rare their words are depends on the language. */
+/** The person's own lists, kept as long as their text; how rare their words are depends on the language. */
 const owned = { en: new WeakMap<readonly string[], Lexicon>(), id: new WeakMap<readonly string[], Lexicon>() };
 
 /** Loads it where it is not loaded yet. */
@@ -49,7 +49,7 @@ const data = {
   id: () => Promise.all([import('./data/id/words.ts'), import('./data/id/ranks.ts')]),
 } as const;
 
-/** Whoever brings a list wants all of its words: every one counts as common. */
+/** A person who brings a list wants all of its words: every word counts as common. */
 function ownLexicon(own: readonly string[], whole: Lexicon): Lexicon {
   const grades = Uint8Array.from(own, (text) => {
     const word = whole.find(text);

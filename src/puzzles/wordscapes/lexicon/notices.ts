@@ -1,4 +1,4 @@
-/** Whose work the dictionaries are: the texts that must go with them, loaded only for whoever reads them. */
+/** Whose work the dictionaries are: the texts that must go with them, loaded only when a person reads them. */
 import type { Notice } from '../../../contract/index.ts';
 import { text } from '../texts.ts';
 

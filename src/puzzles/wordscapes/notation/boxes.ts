@@ -38,7 +38,7 @@ export function readPatterns(source: string, words: readonly Piece[], letters: s
   return parsed(patterns);
 }
 
-/** Rows that only their lengths are known of. */
+/** Rows of which only the lengths are known. */
 export function readLengths(source: string, words: readonly Piece[], letters: string): Parsed<readonly string[]> {
   const patterns: string[] = [];
   for (const word of words) {

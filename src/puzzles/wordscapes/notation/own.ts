@@ -1,7 +1,7 @@
 /**
- * A list of words of one's own: one a line, and blanks and commas divide too. Lines that begin with `//` or `#` are
- * comments. Word lists hold more than a wheel can lay: single letters, very long words, and words with an accent, an
- * apostrophe or a hyphen are left out without a word. A digit or any other sign tells that it is no list of words.
+ * A person's own word list: one word a line; blanks and commas separate words too. Lines that begin with `//` or `#`
+ * are comments. Word lists hold more than a wheel can lay: single letters, very long words, and words with an accent,
+ * an apostrophe or a hyphen are left out silently. A digit or any other sign shows that the text is no list of words.
  */
 import { type Parsed, parsed, placeAt, refused, shown } from '../../../contract/index.ts';
 import { MOST_LETTERS, MOST_WORDS } from '../model.ts';

@@ -7,7 +7,7 @@ const MARGIN = 14;
 const GAP = 26;
 /** The width of a picture by its height, where it fits best. */
 const POSTCARD = 1.4;
-/** So many rows stand below each other before the next column begins. */
+/** Up to this many rows stand in a single column; more are spread over several columns. */
 const MOST_DOWN = 10;
 
 /** The upper left corner of a box, and which cell it is. */

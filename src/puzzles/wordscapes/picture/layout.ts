@@ -1,6 +1,6 @@
 /**
  * A task as lines for a terminal and a text file: the letters, and below them the boxes, `?` for an open one and a dot
- * where there is none, spaced so that they look square. A filling is the boxes alone, and a single word just that word.
+ * for no box, spaced so that they look square. A filling is the boxes alone, and a single word just that word.
  */
 import type { Mark } from '../../../contract/index.ts';
 import { cellsOf, type Filling, NONE, OPEN, type Task } from '../model.ts';

@@ -9,7 +9,7 @@ import { type Analysis, analyse, type Chance } from './filling/chances.ts';
 import { problemOf } from './filling/problem.ts';
 
 export interface Insight {
-  /** How many there are; at least so many where `counted` is not so. */
+  /** How many there are; a lower bound where `counted` is false. */
   readonly fillings: number;
   readonly counted: boolean;
   /** Whether the chances come from all of them. */
@@ -25,7 +25,7 @@ export interface Insight {
   readonly words: readonly (readonly Chance[])[];
   /** Boxes that hold the same letter in every filling. */
   readonly sure: ReadonlySet<number>;
-  /** Where it is proven that there is none: which slots are to blame, by their names, and why in a sentence. */
+  /** Where it is proven that there is no filling: which slots are to blame, by their names, and why in a sentence. */
   readonly blame?: { readonly names: readonly string[]; readonly why: Text };
 }
 

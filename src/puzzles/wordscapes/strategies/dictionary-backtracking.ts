@@ -1,6 +1,6 @@
 /**
- * Plain backtracking with a dictionary: of the slots still open the one that the fewest words fit, by the letters that
- * stand in its boxes; each of these words in turn; back where there is none.
+ * Plain backtracking with a dictionary: take the open slot that the fewest words fit, by the letters that stand in its
+ * boxes; try each of these words in turn; go back where no word is left.
  */
 import type { Goal, Probe, Strategy } from '../../../contract/index.ts';
 import { lexiconOf } from '../lexicon/index.ts';

@@ -1,4 +1,4 @@
-/** The strategies against each other and against nested loops, through the real dictionary with lists of one's own. */
+/** The strategies against each other and against nested loops, through the real dictionary with own lists. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Goal, Options, Probe, Text } from '../../../contract/index.ts';
 import { lexiconOf } from '../lexicon/index.ts';
@@ -62,7 +62,7 @@ const written = (fillings: readonly Filling[]) => fillings.map((filling) => fill
 const { answers, ...paper } = paperTask;
 
 describe('300 random small levels', () => {
-  /** Their words are a list of one's own; those that the dictionary has are as rare as it says. */
+  /** Their words come as a person's own list; those that the dictionary has are as rare as it says. */
   let levels: readonly (Level & { readonly every: readonly Filling[] })[];
 
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('300 random small levels', () => {
       expect(first.count).toBe(Math.min(1, every.length));
       if (first.count > 0) expect(written(every)).toContain(first.fillings[0]!.join(' '));
       if (every.length > 0) expect(first.nodes).toBeGreaterThan(0);
-      // That there is none is proven before the reason is looked for.
+      // The proof that there is no filling comes before the search for the reason.
       expect({ isNone: all.isExhausted, hasReason: all.note !== undefined }).toEqual({
         isNone: every.length === 0,
         hasReason: every.length === 0,
@@ -144,7 +144,7 @@ describe('the grid of the paper', () => {
   it('takes fewer words tried by propagation', async () => {
     const [fewer, more] = await Promise.all(searching.map((id) => run(id, paper, 'count')));
     expect(fewer!.nodes).toBeLessThan(more!.nodes / 2);
-    // What is remembered of a slot on the way spares time, and no word tried.
+    // What is remembered of a slot on the way saves time, but no tried word.
     expect(more!.nodes).toBe(8831);
   });
 

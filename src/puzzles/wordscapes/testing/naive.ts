@@ -42,7 +42,7 @@ export function isConnected({ columns, cells }: Grid): boolean {
   return left.size === 0;
 }
 
-/** Up to so many fillings, as cells: always the run with the fewest open boxes, and every word that fits it. */
+/** Up to `most` fillings, as cells: always the run with the fewest open boxes, and every word that fits it. */
 export function naiveFillings(
   grid: Grid,
   words: readonly Word[],

@@ -1,4 +1,4 @@
-/** What may be wrong with a task, a list of words or a filling that somebody wrote. */
+/** What may be wrong with a task, a list of words or a filling that a person wrote. */
 import type { Dictionary } from '../../../contract/index.ts';
 
 const en = new Intl.NumberFormat('en');

@@ -1,7 +1,7 @@
 /**
- * Boxes as in a crossword, drawn alike wherever they stand: a box is a square with a letter or none, and its look says how
- * sure the letter is. Where cells can be pressed each is a button, one of which is in the order of the Tab key; where they
- * cannot, the picture is left out for screen readers, and whoever shows it says the same in words.
+ * Boxes as in a crossword, drawn alike wherever they stand: a box is a square with a letter or none, and its look says
+ * how sure the letter is. Where cells can be pressed each is a button, one of which is in the order of the Tab key;
+ * where they cannot, the picture is hidden from screen readers, and the view that shows it says the same in words.
  */
 import { useEffect, useRef } from 'preact/hooks';
 import css from './grid.module.css';

@@ -1,4 +1,4 @@
-/** Which texts are of the person's own: what is put in their place is put there so that they come back. */
+/** Which texts are the person's own: what takes their place does so in a way that lets them come back. */
 import type { BoardProps } from '../../../faces/web/board.ts';
 import type { Task } from '../model.ts';
 import { readProgress } from './play/progress.ts';

@@ -9,7 +9,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { BoardProps } from '../../../faces/web/board.ts';
 
-/** So many games are kept, the latest first. */
+/** How many games are kept, the latest first. */
 const MOST_GAMES = 60;
 const KEY = 'progress';
 const OWN = 'own';

@@ -9,7 +9,7 @@ export type UseName = (typeof uses)[number];
 
 /** The board places all panels of the room: playing has hints of its own, all others stand below solving. */
 export interface UseProps extends BoardProps<typeof wordscapes> {
-  /** What a link or a reload brings back of this use alone; empty when somebody comes here from another use. */
+  /** What a link or a reload brings back of this use alone; empty when the person comes here from another use. */
   readonly state: BoardProps['state'];
   /** What the device keeps of levels, and of the text that a level took the place of. */
   readonly store: Store;

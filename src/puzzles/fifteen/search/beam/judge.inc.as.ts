@@ -21,7 +21,7 @@ let wanted: usize = 0;
 let weights: usize = 0;
 let tileRow: usize = 0;
 let tileColumn: usize = 0;
-/** What is known of the position at hand: what it weighs, how many moves it is away at least, and by what to know it again. */
+/** What is known of the position at hand: what it weighs, a lower bound of its moves, and a hash to recognize it by. */
 export let score: u32 = 0;
 export let estimate: u32 = 0;
 export let hash: u64 = 0;

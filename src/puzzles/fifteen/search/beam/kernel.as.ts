@@ -1,6 +1,6 @@
 /**
- * Beam search over boards of sliding tiles at full speed (AssemblyScript): level by level, only the best so many positions
- * of each level are gone on from. A board has a byte for each cell: the cell its tile belongs to. The kernel lays its
+ * Beam search over boards of sliding tiles at full speed (AssemblyScript): level by level, it expands only the best
+ * `width` positions of each level. A board has a byte for each cell: the cell its tile belongs to. The kernel lays its
  * levels into memory behind the tables that search.ts has laid; plain.ts does the same in plain words.
  */
 import { estimate, home, judged, setHome, setScores, setSize, setTiles, step } from './judge.inc.as';
@@ -12,7 +12,7 @@ import { isPointless, reachOf, setBorders, setManner, shiftOf, span } from './mo
 
 export { setScores };
 
-/** So many more positions were looked at. Throws to stop. */
+/** This many more positions were looked at. Throws to stop. */
 @external("env", "tick")
 declare function tick(nodes: u32): void;
 
@@ -58,7 +58,8 @@ export function cut(): bool {
 }
 
 /**
- * Searches from a board for a way of at most so many moves, and gives up when so many levels have brought nothing better.
+ * Searches from a board for a way of at most `longest` moves, and gives up after `patience` levels that brought nothing
+ * better.
  * Returns the length of the way, or -1.
  */
 export function run(from: usize, width: u32, longest: u32, seenBits: u32, patience: u32): i32 {

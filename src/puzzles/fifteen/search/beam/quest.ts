@@ -10,7 +10,7 @@ export interface Quest {
   readonly wanted?: readonly boolean[];
   /** The rows and columns that the blank may go to; all where left out. */
   readonly part?: Part;
-  /** How many positions of each level are gone on from. */
+  /** How many positions of each level are expanded. */
   readonly width: number;
   /** The most moves that a way may have. */
   readonly longest: number;
@@ -40,5 +40,5 @@ export interface Beam {
   room(quest: Pick<Quest, 'width' | 'longest'>): number;
 }
 
-/** A level brings about two positions for each one gone on from; two to the power of this many are known again. */
+/** A level brings about two positions for each one expanded; two to the power of this many are recognized again. */
 export const seenBits = (width: number): number => Math.ceil(Math.log2(width)) + 3;

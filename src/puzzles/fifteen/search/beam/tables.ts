@@ -1,7 +1,7 @@
 /**
  * What a beam search goes by. A position is the better the nearer its tiles are to their cells. A tile that is twice as far
  * counts for more than twice as much, and a conflict (two tiles of one line that must pass each other) for more than the two
- * moves it costs: what is far or in the way when the rest lies well is dear to mend. The figures were found by trial.
+ * moves it costs: what is far or in the way when the rest lies well is costly to mend. The figures were found by trial.
  */
 
 import { seededRandom } from '../../../../algorithms/random/random.ts';
@@ -26,11 +26,11 @@ export interface Tables {
   readonly pull: number;
 }
 
-/** How much the price of a tile counts that must come home, and of one that need not, but had better be near. */
+/** How much the price of a tile counts: of one that must come home, and of one that need not but had better be near. */
 export const WANTED = 4;
 export const UNWANTED = 1;
 
-/** Scores are sorted into so many buckets, the last for all that is worse. */
+/** Scores are sorted into this many buckets; the last one takes all worse scores. */
 export const BUCKETS = 65_536;
 /** Up to this much of its hash is added to a score, so that equals are taken in an order without a pattern. */
 export const NOISE = 15;

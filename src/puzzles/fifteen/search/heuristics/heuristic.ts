@@ -17,8 +17,8 @@ export interface Heuristic {
 export type Measured = Pick<Task, 'rows' | 'columns' | 'goal' | 'metric'>;
 
 /**
- * One direction of a board. Seen along the rows, a board is so many lines of so many cells, and only vertical moves take a
- * tile from line to line; seen along the columns, only horizontal ones do.
+ * One direction of a board. Seen along the rows, a board is `lines` lines of `across` cells, and only vertical moves
+ * take a tile from line to line; seen along the columns, only horizontal ones do.
  */
 export interface Axis {
   /** How many lines there are, and cells in each. */
@@ -51,7 +51,7 @@ export function axesOf({ rows, columns, goal, metric }: Measured): readonly [row
   ];
 }
 
-/** As many lines as one move may take tiles across: it then counts as so many steps from line to line. */
+/** How many steps from line to line a move may make: where tiles slide together, one for each line but the blank's. */
 export const strideOf = ({ lines, metric }: Axis): number => (metric === 'multi' ? lines - 1 : 1);
 
 /** Vertical and horizontal moves are different moves, so what is needed of both adds up. */

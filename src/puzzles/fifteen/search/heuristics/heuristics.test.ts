@@ -30,7 +30,7 @@ const measuredOf = (sizes: readonly Size[]): fc.Arbitrary<Measured> =>
     .tuple(fc.constantFrom(...sizes), metrics)
     .chain(([size, metric]) => shuffled(size).map((goal) => ({ ...size, goal, metric })));
 
-/** Every board, or every so many-th, that can become the goal. */
+/** Checks one in `every` of the boards that can become the goal. */
 function checkAll(measured: Measured, every: number): void {
   const { goal, metric } = measured;
   const known = distances(goal, measured, metric);

@@ -50,7 +50,7 @@ export class LinearConflictAxis implements AxisEstimate {
     const before = this.axis.lineOf[from]!;
     const after = this.axis.lineOf[to]!;
     this.#sum += Math.abs(after - home) - Math.abs(before - home);
-    // Tiles that are not at home in a line are in nobody's way there.
+    // Tiles that are not at home in a line cause no conflict there.
     if (home !== before && home !== after) return;
     const conflicts = this.#conflictsIn(home);
     this.#sum += 2 * (conflicts - this.#conflicts[home]!);

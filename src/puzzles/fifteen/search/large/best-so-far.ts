@@ -8,7 +8,7 @@ import type { Metric } from '../../model.ts';
 import type { Beam } from '../beam/quest.ts';
 import { type Board, stepsOf, stretchesOf, type Way, walked } from './board.ts';
 
-/** What came of a stretch: a shorter way, none found, or none there unless it is one that the beam took for another. */
+/** What came of a stretch: a shorter way, none found, or none there (unless the beam took one position for another). */
 export type Anew = 'better' | 'none found' | 'none';
 
 export class Course {
@@ -37,7 +37,7 @@ export class Course {
     return isBetter;
   }
 
-  /** Searches the stretch between two places on the way, after so many moves each. */
+  /** Searches anew the stretch of the way between its first `from` and its first `to` moves. */
   anew(from: number, to: number, width: number): Anew {
     // With single tiles, the parity of a way is that of every other between the same boards.
     const longest = to - from - (this.metric === 'single' ? 2 : 1);

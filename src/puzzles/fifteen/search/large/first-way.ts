@@ -1,11 +1,14 @@
-/** A way for any board at once: line by line, with a beam that is the narrower the larger the board is. */
+/** A way for any board at once: line by line, with a beam that is narrower on larger boards. */
 
 import type { Ticker } from '../../../../contract/index.ts';
 import type { Beam } from '../beam/quest.ts';
 import type { Board, Way } from './board.ts';
 import { type Line, stages } from './stages.ts';
 
-/** Cells that are gone on with in each level: some hundredths of a second on five by five, less than a second at most. */
+/**
+ * How many cells the expanded boards of a level have in all: some hundredths of a second on five by five, less than a
+ * second at most.
+ */
 const CELLS = 25_000;
 
 export const firstWidth = ({ rows, columns }: Pick<Board, 'rows' | 'columns'>): number =>

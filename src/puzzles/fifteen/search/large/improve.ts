@@ -13,7 +13,7 @@ import { firstWidth } from './first-way.ts';
 import { fitting } from './memory.ts';
 import { AT_ONCE, stages } from './stages.ts';
 
-/** A stretch has at least so many moves, and fewer than so many more. */
+/** A stretch has at least `SHORTEST_STRETCH` moves, and fewer than `SHORTEST_STRETCH + STRETCHES`. */
 const SHORTEST_STRETCH = 20;
 const STRETCHES = 60;
 

@@ -3,7 +3,7 @@ import type { Beam } from '../beam/quest.ts';
 
 const MOST_BYTES = 200_000_000;
 
-/** The width asked for, or half of it as often as needed for there to be room. */
+/** The width asked for, halved as often as needed until there is room. */
 export function fitting(beam: Beam, width: number, longest: number): number {
   let fits = width;
   while (beam.room({ width: fits, longest }) > MOST_BYTES) fits = Math.ceil(fits / 2);

@@ -25,7 +25,7 @@ export interface Manner {
 
 /** No more tiles than this are brought home at one go. */
 export const AT_ONCE = 64;
-/** Rows and columns of the last part: so many positions can all be looked at. */
+/** Rows and columns of the last part: few enough that all its positions can be looked at. */
 const LAST = 3;
 /** What carrying a tile one step further costs, as a rule. */
 const PACE = 5;

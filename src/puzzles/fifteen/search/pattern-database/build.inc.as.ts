@@ -22,7 +22,7 @@ import {
 } from './states.inc.as';
 import { aligned } from './sums.inc.as';
 
-/** So many placements have their value. Throws to stop. */
+/** This many placements have their value by now. Throws to stop. */
 @external("env", "tick")
 declare function tick(found: u32): void;
 

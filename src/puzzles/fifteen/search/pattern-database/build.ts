@@ -11,11 +11,11 @@ export interface BuildKernel extends Exports {
 
 /**
  * Builds a table. `tick` hears every few milliseconds which share of the values is known, and may throw to stop. The table
- * lies in the builder's own memory, only until it builds the next one: whoever wants to keep it copies it.
+ * lies in the builder's own memory, only until it builds the next one: a caller that wants to keep it copies it.
  */
 export type Build = (field: Field, pattern: Pattern, tick: (share: number) => void) => PackedTable;
 
-/** A builder in the memory of a kernel, from its beginning on; `listen` is told who hears the kernel's ticks. */
+/** A builder in the memory of a kernel, from its beginning on; `listen` sets the listener of the kernel's ticks. */
 export const buildIn =
   (kernel: BuildKernel, listen: (hear: (found: number) => void) => void): Build =>
   (field, pattern, tick) => {

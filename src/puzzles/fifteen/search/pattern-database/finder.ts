@@ -16,7 +16,7 @@ export interface Question {
   readonly least?: number;
   /** Longer ways are not looked for. */
   readonly most?: number;
-  /** The search gives up soon after so many nodes. */
+  /** The search gives up soon after this many nodes. */
   readonly nodes?: number;
 }
 
@@ -31,7 +31,7 @@ export type Answer =
   | { readonly kind: 'hard'; readonly least: number };
 
 export interface Listener {
-  /** So many more nodes. May throw to stop the search. */
+  /** Hears of this many more nodes. May throw to stop the search. */
   tick(nodes: number): void;
   /** All ways shorter than this have been looked at. */
   bound(moves: number): void;
@@ -43,13 +43,13 @@ export interface Finder {
   find(question: Question, listener: Listener): Answer;
 }
 
-/** After so many nodes at least the listener hears of them. */
+/** Once at least this many nodes are pending, the listener hears of them. */
 export const OFTEN = 16_384;
 
 /** How the search up to one bound ends. */
 export type Ending = 'found' | 'none' | 'hard';
 
-/** Bound after bound, from the estimate on. `nodes` that are left are the callers' own to count. */
+/** Bound after bound, from the estimate on. The caller's `search` counts how many of the `nodes` are left. */
 export function deepen(
   estimate: number,
   { least = 0, most = Number.POSITIVE_INFINITY }: Question,
@@ -108,7 +108,7 @@ export function placesOf(field: Field, board: Board): readonly number[] {
   return places;
 }
 
-/** How far all tiles are from home, taken together; the blank is none. */
+/** How far all tiles are from home, taken together; the blank does not count. */
 export const farOf = (field: Field, places: readonly number[]): number =>
   places.reduce((sum, cell, tile) => sum + (tile === field.blank ? 0 : distance(field, tile, cell)), 0);
 

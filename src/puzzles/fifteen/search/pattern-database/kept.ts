@@ -1,6 +1,7 @@
 /**
- * Tables that the host's store keeps from one day to the next. What it gives back and is not exactly this table is not
- * believed; the table is built anew, and takes its place. In memory nobody keeps them: whoever unfolds one has it there.
+ * Tables that the host's store keeps from one day to the next. Bytes from the store that are not exactly this table are
+ * rejected; the table is built anew and replaces them. No cache in memory is needed: a search that unfolds a table has
+ * it there.
  */
 
 import { unlessNoRoom } from '../../../../algorithms/wasm/room.ts';

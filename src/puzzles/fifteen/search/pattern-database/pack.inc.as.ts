@@ -32,7 +32,7 @@ export function layPack(homeCells: u32): void {
   layStarts(tiles, starts);
 }
 
-/** Packs the entries of a mask, whose sets of so many bytes each lie at `sets`, into the table. */
+/** Packs the entries of a mask into the table. The sets of the mask, `size` bytes each, lie at `sets`. */
 export function packMask(mask: u32, sets: usize, size: usize, packed: usize): void {
   weigh(word(masks, mask));
   const distances = sums<u8>(tiles, weights, starts, numbers);

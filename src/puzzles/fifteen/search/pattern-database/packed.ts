@@ -1,6 +1,6 @@
 /**
  * The packed table of a pattern: what is kept, and what a search unfolds. The value of a placement is the fewest moves
- * of the pattern's tiles that bring them home when all other tiles are in nobody's way and their moves cost nothing,
+ * of the pattern's tiles that bring them home when all other tiles block nothing and their moves cost nothing,
  * whichever free cell the blank is in (Korf and Felner, "Disjoint pattern database heuristics", 2002): so the values of
  * patterns without a common tile may be added.
  *

@@ -8,7 +8,7 @@
 export { build, buildEnd } from './build.inc.as';
 export { expandHalves, expandRoom } from './expand.inc.as';
 
-/** So many more nodes. Throws to stop. */
+/** Reports this many more nodes. Throws to stop. */
 @external("env", "tick")
 declare function tick(nodes: u32): void;
 

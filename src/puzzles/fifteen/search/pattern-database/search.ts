@@ -39,12 +39,12 @@ export interface SearchKernel extends Exports {
 /** Bytes for each tile, and for each note of an entry. */
 const TILE = 64;
 const NOTE = 8;
-/** No board of up to sixteen cells is so far from any other. */
+/** No board of up to sixteen cells is this many moves from any other. */
 const FARTHEST = 512;
 
 const endings: readonly Ending[] = ['none', 'found', 'hard'];
 
-/** Says who hears the kernel's ticks. */
+/** Sets the listener of the kernel's ticks. */
 export type Listen = (listener: (nodes: number) => void) => void;
 
 /** The search in a kernel whose memory has these tables, unfolded, at these addresses. */

@@ -5,7 +5,7 @@
 import { factorial } from './numbers.inc.as';
 import { aligned } from './sums.inc.as';
 
-/** Sees that the memory has so many bytes; does not return where there are none. */
+/** Makes sure that the memory has this many bytes; does not return where it cannot grow. */
 @external("env", "growTo")
 declare function growTo(bytes: usize): void;
 
@@ -14,7 +14,7 @@ export let columns: u32 = 0;
 export let tiles: u32 = 0;
 export let arrangements: u32 = 0;
 
-/** All sets of so many occupied cells as there are tiles, four bytes each, ascending. */
+/** All sets of as many occupied cells as there are tiles, four bytes each, ascending. */
 export let masks: usize = 0;
 export let maskCount: u32 = 0;
 /** For each mask, four bytes: the number of its first region. One more at the end. */
@@ -49,7 +49,7 @@ export function layStates(rows: u32, width: u32, home: u32): void {
   layMoves();
 }
 
-/** Room of so many bytes, all zero; begins at a multiple of 16. */
+/** Room for this many bytes, all zero; begins at a multiple of 16. */
 export function room(bytes: usize): usize {
   const at = end;
   end = aligned(end + bytes);

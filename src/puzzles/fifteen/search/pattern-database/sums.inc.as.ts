@@ -13,7 +13,7 @@ export function aligned(address: usize): usize {
   return (address + 15) & ~15;
 }
 
-/** How many numbers `sums` lays out for so many tiles; behind them it may spoil another 16 bytes. */
+/** How many numbers `sums` lays out for this many tiles; behind them it may overwrite another 16 bytes. */
 export function sumsLength(tiles: u32): u32 {
   let length: u32 = 0;
   for (let set: u32 = 0; set < 1 << tiles; set++) length += factorial(popcnt(set));

@@ -4,7 +4,7 @@
  */
 import { farOf, homeColumn, homeRow, isVertical, linked, movedBoard } from './lines.inc.as';
 
-/** So many more nodes. Throws to stop. */
+/** Reports this many more nodes. Throws to stop. */
 @external("env", "tick")
 declare function tick(nodes: u32): void;
 
@@ -13,7 +13,7 @@ let verticalLinks: usize = 0;
 let verticalFar: usize = 0;
 let horizontalLinks: usize = 0;
 let horizontalFar: usize = 0;
-/** How many lines there are: so many links has a way. */
+/** How many lines each direction has: a state has this many links for each way of the blank. */
 let rows: u32 = 0;
 let columns: u32 = 0;
 /** For each tile a byte: its home row, its home column. */

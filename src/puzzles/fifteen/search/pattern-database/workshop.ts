@@ -1,6 +1,6 @@
 /**
- * Where tables are built, unfolded and searched: all in the memory of one kernel. Memory never shrinks, and that of a
- * builder would be there in vain.
+ * Where tables are built, unfolded and searched: all in the memory of one kernel. Memory never shrinks, so that of a
+ * separate builder would be wasted.
  */
 import { Layout } from '../../../../algorithms/wasm/layout.ts';
 import { instantiate } from '../../../../algorithms/wasm/load.ts';

@@ -1,4 +1,4 @@
-/** The first answer of a search, for whoever needs one in passing. */
+/** The first answer of a search, for a caller that needs one in passing. */
 import { withExit } from '../../../../algorithms/effort/exit.ts';
 import type { Context, Probe, Run, Strategy, Ticker } from '../../../../contract/index.ts';
 import type { Path, Task } from '../../model.ts';

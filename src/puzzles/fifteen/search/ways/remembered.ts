@@ -1,8 +1,8 @@
 /**
- * Ways to the goal that a worker remembers, so that whoever follows one, or strays from it by a few moves, is answered
- * without a new search. Every position on a way knows the rest of it, and the rest of a shortest way is a shortest way.
- * Off the way there is the way back and on; and since one move changes the distance by one at the most, a bound from
- * below comes along too.
+ * Ways to the goal that a worker remembers, so that a player who follows one, or strays from it by a few moves, is
+ * answered without a new search. Every position on a way knows the rest of it, and the rest of a shortest way is a
+ * shortest way. Off the way there is the way back and on; and since one move changes the distance by one at the most, a
+ * lower bound comes along too.
  */
 import { type Cells, type Direction, directions, opposite, type Path, slide, type Task } from '../../model.ts';
 import { positionsOf } from '../../positions.ts';
@@ -28,7 +28,7 @@ interface Trail extends Way {
 
 /** As many ways as a person goes back and forth between. */
 const MOST_TRAILS = 8;
-/** How far from a way it is still looked for. */
+/** A way is recalled from boards up to this many moves off it. */
 const REACH = 6;
 
 export const isShortest = ({ way, least }: Way): boolean => way.length === least;

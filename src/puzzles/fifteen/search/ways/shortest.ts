@@ -1,4 +1,4 @@
-/** The shortest path for whoever needs one in passing: hints, generators, windows of larger boards. */
+/** The shortest path, for callers that need one in passing: hints, generators, windows of larger boards. */
 import type { Context } from '../../../../contract/index.ts';
 import type { Path, Task } from '../../model.ts';
 import { HARD_NODES, singleTile } from '../single-tile.ts';

@@ -1,4 +1,4 @@
-/** The best way to the goal that can be told soon: remembered where somebody is on it, searched for where not. */
+/** The best way to the goal that can be told soon: a remembered one where the board is on it, else one searched for. */
 
 import { unlessNoRoom } from '../../../../algorithms/wasm/room.ts';
 import type { Context } from '../../../../contract/index.ts';
@@ -11,7 +11,7 @@ import { shortWay } from './nearby.ts';
 import { isShortest, type Recalled, recall, remember } from './remembered.ts';
 import { shortest } from './shortest.ts';
 
-/** A larger board is searched for so long before a longer way has to do: a tenth of a second or two. */
+/** A larger board is searched for this many nodes before a longer way has to do: a tenth of a second or two. */
 const MOST_NODES = 300_000;
 /** Where tiles have further to go than this altogether, such a search finds nothing. */
 const NEAR = 40;

@@ -55,7 +55,7 @@ export const diamond = taskOf(
 
 export const pyramid = taskOf({ kind: 'pyramid', side: 5 });
 
-/** A box with a piece that is no flat one. */
+/** A box with a piece that is not flat. */
 export const box = taskOf({ kind: 'box', layers: 2, rows: 2, columns: 2 }, [
   piece('A', [
     [0, 0, 0],

@@ -3,7 +3,7 @@
  * many the address of a shape and how far it is moved. search.ts lays the tables and says what they mean.
  */
 
-/** So many more nodes, while the tries of so many places are laid. Throws to stop. */
+/** Reports `nodes` more nodes, while the first `places` places have a try laid. Throws to stop. */
 @external("env", "tick")
 declare function tick(nodes: u32, places: u32): void;
 
@@ -21,13 +21,13 @@ let ground: usize = 0;
 let enough: bool = false;
 let perCase: u32 = 0;
 let perCall: u32 = 0;
-/** Nodes that have not been told yet. */
+/** Nodes that have not been reported yet. */
 let pending: u32 = 0;
 
 const OFTEN: u32 = 65536;
 const NONE: u32 = 0xffffffff;
 
-/** Tables for so many pieces; `cases`: whether looks at tries are counted, and not calls. */
+/** Sets the tables for this many pieces; `cases`: whether to count looks at tries instead of calls. */
 export function set(pieces: u32, placesAt: usize, laidAt: usize, groundAt: usize, success: bool, cases: bool): void {
   places = placesAt;
   last = <usize>pieces;
@@ -39,13 +39,13 @@ export function set(pieces: u32, placesAt: usize, laidAt: usize, groundAt: usize
   pending = 0;
 }
 
-/** Searches with the set of taken cells in one word. Returns the nodes that have not been told. */
+/** Searches with the set of taken cells in one word. Returns the nodes that have not been reported. */
 export function narrow(taken: u64): u32 {
   layNarrow(0, taken);
   return pending;
 }
 
-/** Searches with a byte for each cell. Returns the nodes that have not been told. */
+/** Searches with a byte for each cell. Returns the nodes that have not been reported. */
 export function wide(): u32 {
   layWide(0);
   return pending;

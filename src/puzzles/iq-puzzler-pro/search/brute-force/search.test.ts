@@ -1,4 +1,4 @@
-/** The kernel against its twin in plain TypeScript, on tables that mean nothing. */
+/** The kernel against its twin in plain TypeScript, on random tables that stand for no board. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { prepareSearch } from './search.ts';

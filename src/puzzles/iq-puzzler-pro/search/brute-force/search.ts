@@ -59,7 +59,7 @@ interface Tables {
   /** For each piece where its tries begin and end. */
   readonly ranges: readonly (readonly [from: number, to: number])[];
   readonly ground: number;
-  /** Returns the nodes that have not been told. */
+  /** Returns the nodes that have not been reported. */
   run(): number;
 }
 
@@ -95,7 +95,7 @@ function wide(kernel: Kernel, layout: Layout, { cells, shapes, tries, taken }: T
     ranges,
     ground,
     run() {
-      // Anew each time: what was stopped on the way left its pieces lying.
+      // Cleared each time: a search that was stopped left its pieces lying.
       const marks = new Uint8Array(kernel.memory.buffer, ground, cells).fill(0);
       for (const cell of taken) marks[cell] = 1;
       return kernel.wide();

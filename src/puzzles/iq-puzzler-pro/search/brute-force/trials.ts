@@ -1,7 +1,7 @@
 /**
  * Brute force in its plainest form: piece after piece, every try in a fixed order, and back when nothing fits any more.
- * What the tries are and in which order they come is all that a caller decides, and what is counted: every look at a
- * try, or every step into the search for the next piece.
+ * The caller decides only what the tries are, in which order they come, and what is counted: every look at a try, or
+ * every step into the search for the next piece.
  */
 
 export interface Trials {
@@ -24,9 +24,9 @@ export interface Trials {
 export type Laid = readonly number[];
 
 export interface Listener {
-  /** So many more nodes, and how much of the search is done, from 0 to 1. May throw to stop the search. */
+  /** Reports this many more nodes, and how much of the search is done, from 0 to 1. May throw to stop the search. */
   tick(nodes: number, share: number): void;
-  /** Every piece lies; all nodes so far have been told. May throw to stop the search. */
+  /** Every piece lies; all nodes so far have been reported. May throw to stop the search. */
   found(laid: Laid): void;
 }
 

@@ -20,7 +20,7 @@ export type BoardKind = (typeof boardKinds)[number];
 
 /** The side of the grid on which a piece is drawn. */
 export const DRAWING = 5;
-/** More is painted by nobody; larger boards are written as text. */
+/** The longest side that can be painted; larger boards are written as text. */
 export const LONGEST_SIDE = 30;
 
 export interface Sizes {

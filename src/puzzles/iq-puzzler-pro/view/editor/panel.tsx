@@ -1,4 +1,4 @@
-/** A board of one's own: choose or paint it, choose or draw its pieces, and start. */
+/** The board editor: choose or paint a board, choose or draw its pieces, and start. */
 import type { Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import panelCss from '../../../../faces/web/board/panels.module.css';
@@ -57,7 +57,7 @@ function Flag({ label, value }: { label: string; value: Signal<boolean> }) {
   );
 }
 
-/** Whether the pieces can fill the board at all, said before anybody tries. */
+/** Says whether the areas of pieces and board agree, before the player starts. */
 function Areas({ editor, say }: EditorProps) {
   const { cells, balls } = editor.areas.value;
   const missing = cells - balls;

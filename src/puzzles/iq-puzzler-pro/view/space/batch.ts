@@ -35,7 +35,7 @@ export function createBatch<Name extends string>(
   });
   const meshes = materials.map((material, pass) => {
     const mesh = new Mesh(geometry, material);
-    // The shaders place things; what the geometry alone says about where it is, is wrong.
+    // The shaders place things, so the position that the geometry alone implies is wrong.
     mesh.frustumCulled = false;
     mesh.renderOrder = pass;
     return mesh;

@@ -1,4 +1,4 @@
-/** What hands do on the canvas, as intentions: turn, zoom, point, press, go back to where one was. */
+/** What hands do on the canvas, as intentions: turn, zoom, point, press, reset the view. */
 
 export interface Gestures {
   /** By angles. */
@@ -24,7 +24,7 @@ const TURN_PER_KEY = Math.PI / 12;
 /** How far a press may slip before it is a turn. */
 const SLIP = { mouse: 4, pen: 6, touch: 10 } as Readonly<Record<string, number>>;
 
-/** Returns how to stop. Events that somebody else has taken (`preventDefault`) are left alone. */
+/** Returns a function that stops it. Events that another listener has taken (`preventDefault`) are left alone. */
 export function listen(canvas: HTMLElement, gestures: Gestures): () => void {
   const down = new Map<number, Spot>();
   let start: Spot | undefined;

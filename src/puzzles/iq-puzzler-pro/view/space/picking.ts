@@ -2,7 +2,7 @@
 import { type Layout, type Look, placeOf, presence } from './layout.ts';
 import type { Ray } from './pose.ts';
 
-/** A little less than touching, so that one sees where a ball ends. */
+/** A little less than touching, so that the edge of each ball shows. */
 export const BALL = 0.475;
 /** Marks of empty places are small, so there is room around them to hit them: less where a ball is behind them. */
 const HALO = 0.45;

@@ -1,4 +1,4 @@
-/** From where one looks, and how the layers are shown: five numbers, and the way from one such state to another. */
+/** Where the viewer looks from, and how the layers are shown: five numbers, and the way from one state to another. */
 import type { Layout, Look, Vector } from './layout.ts';
 import { placeOf } from './layout.ts';
 

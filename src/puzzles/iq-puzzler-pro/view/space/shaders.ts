@@ -1,7 +1,7 @@
 /**
  * The programs that draw. One light comes over the viewer's shoulder and one from the sky; how dark it is between balls
  * is reckoned from the balls that touch (the share of the sky that a ball hides), so no shadows need to be drawn first.
- * Letters are printed on the balls so that they face the viewer, whichever way one turns: they are hidden exactly
+ * Letters are printed on the balls so that they face the viewer, however the board is turned: they are hidden exactly
  * where the ball is.
  */
 

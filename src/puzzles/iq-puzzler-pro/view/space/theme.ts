@@ -15,7 +15,7 @@ export function readTheme(element: HTMLElement): Theme {
   return theme;
 }
 
-/** Returns how to stop. */
+/** Returns a function that stops it. */
 export function watchTheme(changed: () => void): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const watch = new MutationObserver(changed);

@@ -1,6 +1,6 @@
 /** Sets of 32 as the bits of a number. */
 
-/** The lowest so many bits; none for a count below 1. */
+/** The lowest `count` bits; no bits for a count below 1. */
 export const bitsBelow = (count: number): number => (count <= 0 ? 0 : count >= 32 ? -1 : 2 ** count - 1);
 
 /** How many bits are set. */

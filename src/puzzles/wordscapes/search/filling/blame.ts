@@ -1,6 +1,6 @@
 /**
- * Why there is no filling: slots that cannot be filled together, as few as can be. From all slots one after the other is
- * left out for as long as the rest still cannot be filled (a deletion filter: Chinneck and Dravnieks, 1991).
+ * Why there is no filling: slots that cannot be filled together, as few as can be. Beginning with all slots, one after
+ * another is left out where the rest still cannot be filled (a deletion filter: Chinneck and Dravnieks, 1991).
  */
 
 import { limited } from '../../../../algorithms/effort/limited.ts';
@@ -58,7 +58,7 @@ function conflict(problem: Problem, ticker: Ticker): readonly number[] {
   return [...problem.spaces.keys()].filter((slot) => !left.has(slot));
 }
 
-/** So many slots are named in a sentence. */
+/** How many slots a sentence names at most. */
 const MOST_NAMED = 6;
 
 /** The same in words. */

@@ -1,8 +1,9 @@
 /**
- * What a filling costs at least that has some word in some slot. Without its cycles a grid is a tree (or several), and on a
- * tree the least cost is exact: messages about every letter of a crossing go up to the root and down again (dynamic
- * programming over trees: Bertelè and Brioschi, 1972). What crosses outside the tree, and that no word may stand twice, is
- * left out, so a filling never costs less than that. Words that cost too much go, and with them what depends on them.
+ * A lower bound on the cost of a filling with a given word in a given slot. Without its cycles a grid is a tree (or
+ * several), and on a tree the least cost is exact: messages about every letter of a crossing go up to the root and down
+ * again (dynamic programming over trees: Bertelè and Brioschi, 1972). What crosses outside the tree, and that no word
+ * may stand twice, is left out, so a filling never costs less than that. Words that cost too much go, and with them
+ * what depends on them.
  */
 import type { Domains } from './domains.ts';
 import type { Problem } from './problem.ts';

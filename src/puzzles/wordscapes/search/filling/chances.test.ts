@@ -98,7 +98,7 @@ describe('the chances of small levels', () => {
 
 describe('the chances of small levels that are hardly looked at', () => {
   const filled = levels.filter(({ every }) => every.length > 0);
-  /** So many words tried find a filling of many of them, and prove little. */
+  /** So few tried words find a filling of many levels, but prove little. */
   const efforts = [3, 5, 7].flatMap((forBest) => filled.map((one) => ({ ...one, forBest })));
   const leastOf = ({ level, every }: (typeof levels)[number]) => Math.min(...every.map((one) => costIn(level, one)));
 

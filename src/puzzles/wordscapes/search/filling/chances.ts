@@ -15,7 +15,7 @@ import { asWritten, fits, type Problem } from './problem.ts';
 import { bestFilling, type Found, foundOf, unstopped } from './search.ts';
 import { sureBoxes } from './sure.ts';
 
-/** So many words are tried to find the likeliest filling, and to count all; fewer where each takes long. */
+/** How many words are tried at most to find the likeliest filling, and to count all; fewer where each takes long. */
 const MOST_FOR_BEST = 200_000;
 const MOST_FOR_COUNT = 200_000;
 
@@ -45,7 +45,7 @@ export interface SlotChances {
 }
 
 export interface Analysis {
-  /** How many fillings there are; where they are not counted, at least so many. */
+  /** How many fillings there are; where they are not all counted, a lower bound. */
   readonly fillings: number;
   readonly counted: boolean;
   /** Whether the chances come from all fillings, and not only from the likeliest. */
@@ -105,11 +105,11 @@ function slotChances({ spaces }: Problem, slot: number, words: readonly Chance[]
   return { candidates: table.words.filter((word) => fits(word.text, pattern)).length, words };
 }
 
-/** Part by part the likeliest: what has nothing to do with each other can be put together. */
+/** The likeliest filling of each part, put together: the parts are independent of each other. */
 const likeliestOf = ({ chosen }: Found, listings: readonly Listing[]): readonly number[] =>
   chosen.map((word, slot) => listings.find(({ weights }) => weights.has(slot))?.likeliest[slot] ?? word);
 
-/** The likeliest filling that so many words tried find, and whether they prove that it is. */
+/** The likeliest filling found within `most` words tried, and whether it is proven to be the likeliest. */
 function bestOf(problem: Problem, ticker: Ticker, most: number) {
   let first: Found | undefined;
   const isProven = limited(ticker, most, (limit) => {

@@ -27,7 +27,7 @@ function countParts(
 ): number {
   let product = 1;
   for (const part of partsOf(problem, domains, slots)) {
-    // A part that cannot be filled makes it none, also where the product is large enough already.
+    // A part that cannot be filled makes the count 0, even where the product is large enough already.
     const needed = Math.ceil(most / product);
     const count = twinsOnly(problem, domains, part) ?? countPart(problem, domains, part, needed, ticker);
     if (count === 0) return 0;

@@ -78,7 +78,7 @@ export class Domains extends WordSets {
     return this.#heed(slot, this.take(slot, word));
   }
 
-  /** Sees to the consequences of so many words gone; false where none is left. */
+  /** Queues the slot where words have gone from it; false where no word is left. */
   #heed(slot: number, gone: number): boolean {
     if (gone > 0) this.#enqueue(slot);
     return this.counts[slot]! > 0;

@@ -4,9 +4,9 @@ import type { Problem } from './problem.ts';
 /** What propagation may have to look at for one word tried: the words of all slots. */
 export const wordsIn = ({ spaces }: Problem): number => spaces.reduce((sum, { table }) => sum + table.words.length, 0);
 
-/** In levels of up to so many words in all slots together, as they are played, a word tried costs little. */
+/** In levels as they are played, with up to this many words in all slots together, a word tried costs little. */
 const USUAL_WORDS = 1500;
 
-/** So many words may be tried: as many as given, or fewer in a grid where each of them costs more. */
+/** How many words may be tried: `nodes`, or fewer in a grid where each word costs more. */
 export const affordable = (problem: Problem, nodes: number): number =>
   Math.ceil(nodes * Math.min(1, USUAL_WORDS / wordsIn(problem)));

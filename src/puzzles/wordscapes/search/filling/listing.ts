@@ -1,6 +1,6 @@
 /**
- * The fillings of one part of a grid, summed up: how likely each word is in each slot. All of them, or where they are too
- * many the likeliest: those up to some cost, then those up to a higher one, for as long as they can be listed.
+ * The fillings of one part of a grid, summed up: how likely each word is in each slot. All of them, or, where there
+ * are too many, the likeliest: those up to some cost, then those up to a higher one, for as long as they can be listed.
  */
 
 import { limited } from '../../../../algorithms/effort/limited.ts';
@@ -10,7 +10,7 @@ import type { Domains } from './domains.ts';
 import { asWritten, type Problem } from './problem.ts';
 import { costOfChosen, dearestOf, type Found, fillings } from './search.ts';
 
-/** So many fillings of a part are listed at most, and so many words tried for that. */
+/** How many fillings of a part are listed at most, and how many words are tried for that. */
 export interface Most {
   readonly fillings: number;
   readonly nodes: number;

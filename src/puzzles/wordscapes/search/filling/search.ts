@@ -14,7 +14,7 @@ export interface Found {
   readonly chosen: readonly number[];
 }
 
-/** For those who stop a search in another way, or need not. */
+/** A ticker that never stops: for callers that stop a search in another way, or need not stop it. */
 export const unstopped: Ticker = { tick: () => undefined };
 
 /** The words that a settled search holds. */
@@ -24,7 +24,7 @@ export const chosenOf = (domains: Domains): readonly number[] =>
 export const costOfChosen = ({ spaces }: Problem, chosen: readonly number[]): number =>
   spaces.reduce((sum, { table }, i) => sum + table.rarities[chosen[i]!]!, 0);
 
-/** More than this no filling costs. */
+/** An upper bound on the cost of a filling. */
 export const dearestOf = ({ spaces }: Problem, domains: Domains): number =>
   spaces.reduce((sum, { table }, slot) => sum + table.rarities[domains.list(slot).at(-1)!]!, 0);
 
@@ -34,7 +34,7 @@ export const foundOf = (problem: Problem, chosen: readonly number[]): Found => (
   chosen,
 });
 
-/** Every filling in the order of the search; only those that cost at most so much, where that is said. */
+/** Every filling in the order of the search; only those that cost at most `mostCost`, where it is given. */
 export function* fillings(
   problem: Problem,
   ticker: Ticker,
@@ -48,7 +48,7 @@ export function* fillings(
   }
 }
 
-/** Up to so many fillings, whichever are found first: two tell whether there is only one. */
+/** Up to `most` fillings, whichever are found first: two tell whether there is only one. */
 export function someFillings(problem: Problem, most: number, ticker: Ticker = unstopped): readonly Filling[] {
   const found: Filling[] = [];
   if (most <= 0) return found;

@@ -10,11 +10,11 @@ import { chosenOf, type Found } from './search.ts';
 import { letterOf } from './table.ts';
 import { walk } from './walk.ts';
 
-/** A box that is not proven to be sure within so many words tried is not called sure; nor are those left after so many. */
+/** How many words are tried at most for a box, and for all boxes; a box not proven sure by then is not called sure. */
 const MOST_FOR_BOX = 20_000;
 const MOST_IN_ALL = 200_000;
 
-/** `slots` are the words listed; all that there are where that is so, else a filling with another letter is looked for. */
+/** `slots` are the words listed; unless these are all (`areAll`), a filling with another letter is looked for. */
 export function sureBoxes(
   problem: Problem,
   best: Found,
@@ -55,7 +55,7 @@ export function sureBoxes(
   return new Set(same.keys());
 }
 
-/** A filling with another letter there; false where there is none. */
+/** A filling with another letter there; false where no such filling exists. */
 function otherThan(
   domains: Domains,
   slot: number,

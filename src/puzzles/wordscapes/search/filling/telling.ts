@@ -1,7 +1,7 @@
 /**
- * All fillings, the likeliest first, although a search finds them in another order: those up to some cost are collected,
- * sorted and told, then those up to a higher one, each time by a search that passes by what costs more. So whoever wants
- * only the first hundred gets the likeliest hundred, however many there are.
+ * All fillings, the likeliest first, although a search finds them in another order: those up to some cost are
+ * collected, sorted and told, then those up to a higher one, each time by a search that passes by what costs more. So a
+ * caller that wants only the first hundred gets the likeliest hundred, however many there are.
  */
 
 import { limited } from '../../../../algorithms/effort/limited.ts';
@@ -15,9 +15,9 @@ import { bestFilling, costOfChosen, dearestOf, fillings } from './search.ts';
 export interface Limits {
   /** More fillings than these are not collected and sorted: they are told as they are found. */
   readonly sorted: number;
-  /** Where so many words tried are enough for all fillings, they are sorted all at once. */
+  /** Where this many words tried are enough to find all fillings, they are sorted all at once. */
   readonly fewNodes: number;
-  /** Where so many do not find the likeliest filling, all are told as they are found. */
+  /** Where this many words tried do not find the likeliest filling, all are told as they are found. */
   readonly bestNodes: number;
 }
 export const usual: Limits = { sorted: 50_000, fewNodes: 20_000, bestNodes: 100_000 };
@@ -25,7 +25,7 @@ export const usual: Limits = { sorted: 50_000, fewNodes: 20_000, bestNodes: 100_
 /** How much dearer than the likeliest one the first fillings told are at most; the next steps are twice as wide each. */
 const FIRST_STEP = 4;
 
-/** Whether there are any. */
+/** Tells all fillings; returns whether there are any. */
 export function tellAll(problem: Problem, probe: Probe<Filling>, limits: Limits = usual): boolean {
   const few = limited(probe, limits.fewNodes, (limit) => [...fillings(problem, limit)]);
   if (!few || few.length > limits.sorted) return tellInSteps(problem, probe, limits);
@@ -52,7 +52,7 @@ function tellInSteps(problem: Problem, probe: Probe<Filling>, { sorted, bestNode
   return true;
 }
 
-/** Tells what costs more than what was told, up to a ceiling; and says how many that were. */
+/** Tells the fillings that cost more than `told`, up to a ceiling; returns how many there were. */
 function tellAbove(
   problem: Problem,
   probe: Probe<Filling>,

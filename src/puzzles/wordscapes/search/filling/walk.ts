@@ -6,7 +6,7 @@
 import type { Bounds } from './bounds.ts';
 import type { Domains } from './domains.ts';
 
-/** What a filling may cost; whoever walks may lower it on the way. */
+/** What a filling may cost; the caller of `walk` may lower it on the way. */
 export interface Ceiling {
   /** Knows what every word costs at least. */
   readonly bounds: Bounds;
@@ -71,7 +71,7 @@ class Stop {
   }
 }
 
-/** The slot with the fewest words, but at least so many; of those alike, the one that crosses the most others. */
+/** Of the slots with at least `least` words, the one with the fewest; a tie goes to the one with the most crossings. */
 export function tightest(domains: Domains, slots: Iterable<number>, least: number): number {
   let best = -1;
   for (const slot of slots) {

@@ -3,7 +3,7 @@
  * them. Tiles are told apart by their places, so that a letter that is there twice is tried twice.
  */
 
-/** How many rows of so many tiles there are: n (n - 1) (n - 2) ... with `boxes` factors. */
+/** How many rows of `boxes` tiles there are: n (n - 1) (n - 2) ... with `boxes` factors. */
 export function arrangementsOf(tiles: number, boxes: number): number {
   let count = 1;
   for (let i = 0; i < boxes; i++) count *= tiles - i;
@@ -50,7 +50,7 @@ export class Arrangement {
   }
 }
 
-/** The how-manieth row, from 1, is the first one that spells the word, which must be one that can be laid. */
+/** The rank, from 1, of the first row that spells the word; the word must be one that can be laid. */
 export function rankOf(word: string, letters: string): number {
   const free = [...letters];
   let rank = 1;

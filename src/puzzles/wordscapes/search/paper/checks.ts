@@ -21,7 +21,7 @@ export interface SlotChecks {
   /** The places in the word that are laid, and the letters that must come up there. */
   readonly laid: readonly number[];
   readonly wanted: string;
-  /** Checks at worst: all orders of so many tiles. */
+  /** Checks at worst: all orders of as many tiles as are laid. */
   readonly worst: number;
   /** Checks until the answer comes up. */
   readonly made: number;

@@ -8,7 +8,7 @@ import { paperTask } from '../../testing/paper-task.ts';
 import { Arrangement, arrangementsOf, rankOf } from './arrangements.ts';
 import { paperTable } from './counts.ts';
 
-/** Every row of so many letters of the wheel, in the order of Python's itertools.permutations: the witness. */
+/** Every row of `boxes` letters of the wheel, in the order of Python's itertools.permutations: the witness. */
 function* rowsOf(letters: string, boxes: number): Generator<string> {
   if (boxes === 0) yield '';
   else {

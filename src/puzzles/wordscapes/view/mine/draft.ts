@@ -92,7 +92,7 @@ export function inRows(patterns: readonly string[]): Surface {
   return { rows: patterns.length, columns, cells: patterns.map((p) => p.padEnd(columns, NONE)).join('') };
 }
 
-/** So many boxes in each row; a row that was as long keeps its letters. */
+/** Rows with these numbers of boxes; a row that keeps its length keeps its letters. */
 export function withLengths(rows: Surface, lengths: readonly number[]): Surface {
   const before = Array.from({ length: rows.rows }, (_, row) =>
     rows.cells.slice(row * rows.columns, (row + 1) * rows.columns).replaceAll(NONE, ''),
@@ -100,13 +100,13 @@ export function withLengths(rows: Surface, lengths: readonly number[]): Surface 
   return inRows(lengths.map((n, row) => (before[row]?.length === n ? before[row] : OPEN.repeat(n))));
 }
 
-/** A draft on one line, without a list of one's own, which may be too long for an address. */
+/** A draft on one line, without the person's own list, which may be too long for an address. */
 export function writeDraft({ letters, language, list, kind, grid, rows, patterns, bonus }: Draft): string {
   const surface = ({ columns, cells }: Surface) => [columns, cells];
   return JSON.stringify([kind, letters, language, list, patterns, ...surface(grid), ...surface(rows), bonus.join(' ')]);
 }
 
-/** Nothing where it is none: it may come from anywhere. */
+/** Undefined where the text is no draft: it may come from anywhere. */
 export function readDraft(text: string): Draft | undefined {
   try {
     const [kind, letters, language, list, patterns, ...rest] = JSON.parse(text) as readonly unknown[];
@@ -122,7 +122,7 @@ export function readDraft(text: string): Draft | undefined {
   }
 }
 
-/** So large may what is drawn on be, in places. */
+/** How large a surface may be, in places. */
 const MOST_PLACES = 1000;
 
 function surfaceFrom(columns: unknown, cells: unknown): Surface | undefined {

@@ -54,7 +54,7 @@ export interface Drawing
   stroke(places: Iterable<number>, on: boolean): void;
   /** Writes a known letter, or opens the box, and goes on along the word. */
   type(mark: string): void;
-  /** Takes the letter at the cursor away, or the one before it where there is none. */
+  /** Removes the letter at the cursor, or the one before it where the box at the cursor is open. */
   back(): void;
   /** Takes the letter at the cursor away. */
   erase(): void;

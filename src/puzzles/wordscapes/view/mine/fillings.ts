@@ -1,6 +1,6 @@
 /**
- * Fillings to leaf through, the likeliest first. The first one comes with the answer; the others are fetched when somebody
- * turns the page, and no more of them than anybody leafs through.
+ * Fillings to leaf through, the likeliest first. The first one comes with the answer; the others are fetched when the
+ * person turns the page, and no more of them than a person leafs through.
  */
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { SolveEvent } from '../../../../contract/index.ts';
@@ -9,12 +9,12 @@ import type { wordscapes } from '../../index.ts';
 import type { Filling } from '../../model.ts';
 import type { Answered, Finding } from './finding.ts';
 
-/** So many are fetched at most, and so long is spent on it, in milliseconds. */
+/** How many fillings are fetched at most, and how long that may take, in milliseconds. */
 const MOST = 500;
 const PATIENCE = 5000;
 
 export interface Fillings {
-  /** The filling that is looked at; none where there is none. */
+  /** The filling that is looked at; undefined where there is no filling. */
   readonly shown: ReadonlySignal<Filling | undefined>;
   /** Its number from 0; none where it was chosen elsewhere. */
   readonly index: ReadonlySignal<number | undefined>;

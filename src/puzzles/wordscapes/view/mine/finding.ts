@@ -10,7 +10,7 @@ import { keyOf } from '../store.ts';
 import { boxesOf, type Draft, surfaceOf } from './draft.ts';
 import type { Drawing } from './drawing.ts';
 
-/** So long the hand rests before it is asked, in milliseconds. */
+/** How long the hand rests before the worker is asked, in milliseconds. */
 const PAUSE = 250;
 
 export interface Answered {
@@ -71,7 +71,7 @@ export function createFinding(asker: Asker<typeof wordscapes>, drawing: Drawing)
   };
 }
 
-/** `list` names the list of one's own, if there is one. */
+/** `list` names the person's own list, if there is one. */
 const frameOf = (draft: Draft, list: string | undefined): string => {
   const { kind, letters, language, patterns, told } = draft;
   const boxes = kind === 'words' ? patterns : boxesOf(surfaceOf(draft)).join();

@@ -85,7 +85,7 @@ export function Head({ session, say }: SessionProps) {
 
 type FieldProps = Pick<SessionProps, 'session' | 'say'>;
 
-/** The lengths as they are drawn, unless somebody is typing others. */
+/** The lengths as they are drawn, unless the person is typing others. */
 function Lengths({ session, say }: FieldProps) {
   const id = useId();
   const { drawing } = session;

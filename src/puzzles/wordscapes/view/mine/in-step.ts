@@ -39,7 +39,7 @@ export function createInStep({ puzzle, instance, write, state, memory }: StepPro
         const before = textNow();
         const isShown = before === text || (draft === shown.draft && before === shown.text);
         if (text !== undefined && !isShown) {
-          // A step takes the place of the step before; what somebody else wrote is worth keeping.
+          // A step takes the place of the step before; a text that was not drawn here is worth keeping.
           const isStep = before === drawn;
           drawn = text;
           write(text, isStep);

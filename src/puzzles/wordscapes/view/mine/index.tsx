@@ -1,4 +1,4 @@
-/** Solving a level of one's own: its letters typed, its grid drawn, and the filling beside it as soon as the hand rests. */
+/** Solving the person's own level: letters typed, grid drawn, and the filling beside it as soon as the hand rests. */
 import { useEffect, useMemo } from 'preact/hooks';
 import { speaker } from '../../../../contract/index.ts';
 import table from '../../../../faces/web/board/table.module.css';

@@ -16,7 +16,7 @@ export interface Looks {
   readonly blamed: ReadonlySet<number>;
 }
 
-/** By place on the surface. `filling` is the one that the person looks at; the likeliest where there is none. */
+/** By place on the surface. `filling` is the one that the person looks at; without it, the likeliest is shown. */
 export function looksOf(surface: Surface, answered: Answered | undefined, filling?: readonly string[]): Looks {
   const found = new Map<number, BoxData>();
   const blamed = new Set<number>();
@@ -45,7 +45,7 @@ export function looksOf(surface: Surface, answered: Answered | undefined, fillin
   return { boxes, chances, blamed };
 }
 
-/** Of the likeliest letters and words alone it is known how likely they are, and not always. */
+/** How likely a letter or word is; known only for the likeliest ones, and not always for these. */
 export const chanceOf = ({ chance, others, ...likeliest }: BoxData | SlotData, what: string): number | undefined => {
   const first = 'letter' in likeliest ? likeliest.letter : likeliest.word;
   return (first === what ? chance : others.find(([other]) => other === what)?.[1]) ?? undefined;

@@ -11,7 +11,7 @@ import type { SessionProps } from './session.ts';
 import { boxed, columnOf, isBox, lineOf, rowOf, runThrough, whole } from './surface.ts';
 import { text } from './texts.ts';
 
-/** So soon after a stroke a click belongs to it, in milliseconds. */
+/** A click within this time after a stroke belongs to the stroke, in milliseconds. */
 const ECHO = 500;
 
 /** Places that a pointer has gone over, and whether they get a box or lose it. */

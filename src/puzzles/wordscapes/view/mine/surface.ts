@@ -55,7 +55,7 @@ export function cut(surface: Surface, { top, left, rows, columns }: Window): Sur
 
 export const whole = ({ rows, columns }: Surface): Window => ({ top: 0, left: 0, rows, columns });
 
-/** The smallest part that holds all boxes; the whole where there is none. */
+/** The smallest part that holds all boxes; the whole surface where there are no boxes. */
 export function boxed(surface: Surface): Window {
   const places = [...surface.cells].flatMap((mark, cell) => (isBox(mark) ? [cell] : []));
   if (places.length === 0) return whole(surface);

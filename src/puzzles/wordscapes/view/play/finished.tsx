@@ -10,7 +10,7 @@ import { text } from './texts.ts';
 export interface FinishedProps extends Pick<UseProps, 'announce'> {
   readonly game: Game;
   readonly say: Speaker;
-  /** Whether somebody has just finished it, and did not find it so. */
+  /** Whether the player has just finished the game, rather than found it finished. */
   readonly isNew: boolean;
   /** Whether the next level is being made. */
   readonly busy: boolean;

@@ -41,7 +41,7 @@ export function Use(props: UseProps) {
     }),
     [],
   );
-  // Who plays a level goes on with the next of the same kind.
+  // A player of a level goes on with the next of the same kind.
   useEffect(() => {
     if (!session?.level) return;
     choice.language.value = session.level.language;
@@ -49,7 +49,7 @@ export function Use(props: UseProps) {
   }, [session, choice]);
   const open = async (level: Level) => {
     const made = await maker.make(level);
-    // Who wrote something else meanwhile no longer waits for this one.
+    // A person who wrote something else meanwhile no longer waits for this level.
     if (made === undefined || instance.peek() !== task) return;
     store.replace(session?.level ? undefined : ownText(props, task), made);
     write(made);

@@ -1,4 +1,4 @@
-/** Levels by number: the seed follows from language, difficulty and number alone, so that everybody's level 12 is the same. */
+/** Levels by number: the seed follows from language, difficulty and number alone, so all players share level 12. */
 import { type DictionaryLanguage, dictionaryLanguages } from '../../model.ts';
 import { hashOf } from '../store.ts';
 

@@ -6,7 +6,7 @@ import { cellsOf, NONE, type Task } from '../../model.ts';
 import { type Level, readLevel, writeLevel } from './levels.ts';
 
 export interface Progress {
-  /** Which level it is; a text that somebody brought is none. */
+  /** Which level it is; undefined for a text that the person brought. */
   readonly level?: Level | undefined;
   /** The letters as they lie around the wheel. */
   readonly wheel: string;

@@ -23,20 +23,20 @@ export type Standing =
 export const hintLevels = ['letter', 'word'] as const;
 export type HintLevel = (typeof hintLevels)[number];
 
-/** Which levels somebody wants to play. */
+/** Which levels the player wants to play. */
 export interface Choice {
   readonly language: Signal<DictionaryLanguage>;
   readonly difficulty: Signal<string>;
 }
 
-/** So long a search may take before it can be stopped, in milliseconds: a button that goes at once is only in the way. */
+/** After this long a search can be stopped, in milliseconds: a button that vanishes at once is only in the way. */
 const SLOW = 1000;
 
 export interface Session extends BoardSession {
   readonly task: Task;
   readonly level: Level | undefined;
   readonly standing: ReadonlySignal<Standing>;
-  /** Whether the words are looked for so long that somebody may want to stop it. */
+  /** Whether the search for words takes so long that the player may want to stop it. */
   readonly slow: ReadonlySignal<boolean>;
   stop(): void;
   /** Looks for the words once more. */

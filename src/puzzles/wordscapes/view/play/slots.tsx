@@ -1,4 +1,4 @@
-/** The grid in words, for those who do not see it. */
+/** The grid in words, for players who do not see it. */
 import type { Speaker } from '../../../../contract/index.ts';
 import { OPEN, type Slot } from '../../model.ts';
 import type { Game } from './game.ts';

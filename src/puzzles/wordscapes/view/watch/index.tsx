@@ -28,7 +28,7 @@ export function Use(props: UseProps) {
 
 type SaidProps = UseProps & { readonly say: Speaker; readonly sayPuzzle: Speaker };
 
-/** A sentence in place of what there is not to be watched. */
+/** A sentence shown where there is nothing to watch. */
 function Bare(props: SaidProps & { children: string }) {
   return (
     <section class={`${table.table} ${table.bare}`}>

@@ -1,6 +1,6 @@
 /**
- * One of the paper's two searches as a film: what it shows after any number of checks follows from the number alone, so that
- * one can leaf through millions of checks without making them.
+ * One of the paper's two searches as a film: what it shows after any number of checks follows from the number alone, so
+ * that the viewer can leaf through millions of checks without making them.
  */
 import { cellsOf, type Filling, type Task } from '../../model.ts';
 import { arrangementsOf } from '../../search/paper/arrangements.ts';
@@ -43,7 +43,7 @@ export function laneOf(task: Answered, manner: Manner): Lane {
   return { task, manner, checks, before, made: madeOf(checks), worst: worstOf(checks) };
 }
 
-/** The film after so many checks; it stands still at its end. */
+/** The film after `count` checks; it stands still at its end. */
 export function frameAt(lane: Lane, count: number): Frame {
   const { task, checks, before } = lane;
   const made = Math.max(0, Math.min(lane.made, Math.floor(count)));
@@ -64,7 +64,7 @@ export function frameAt(lane: Lane, count: number): Frame {
   return { made, slot, trial, found: whole, letters };
 }
 
-/** How many checks of a slot are among the first so many. */
+/** How many of the first `count` checks belong to a slot. */
 export const checksIn = (lane: Lane, slot: number, count: number): number =>
   Math.max(0, Math.min(lane.checks[slot]!.made, count - lane.before[slot]!));
 

@@ -1,4 +1,4 @@
-/** Both searches at the same pace in checks a second, so that one sees which is through earlier. */
+/** Both searches at the same pace in checks a second, so that the viewer sees which finishes first. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { beatOf, createTransport, type Transport } from '../../../../faces/web/board/transport.ts';
 import { type Answered, type Frame, frameAt, type Lane, laneOf } from './lane.ts';

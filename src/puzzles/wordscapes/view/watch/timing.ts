@@ -3,9 +3,9 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { SolveEvent } from '../../../../contract/index.ts';
 import type { Asking, BoardProps } from '../../../../faces/web/board.ts';
 
-/** Nobody waits longer for one of them. */
+/** After this long a search is stopped: a person would not wait longer for it. */
 export const PATIENCE_SECONDS = 10;
-/** What is through at once is measured without being asked for, and more than once: the first run is slow everywhere. */
+/** Up to how many checks a search is timed unasked, and how often it then runs: the first run is slow everywhere. */
 export const AT_ONCE = 5_000_000;
 export const RUNS = 5;
 
@@ -26,7 +26,7 @@ export interface Timing {
   stop(): void;
 }
 
-/** Of a text with answers; of so many runs the fastest counts. */
+/** Times a text with answers; the fastest of `runs` runs counts. */
 export function createTiming({ solve }: Pick<BoardProps, 'solve'>, text: string, runs: number): Timing {
   const measured = signal<Readonly<Partial<Record<LaneName, Measured>>>>({});
   const running = signal(false);

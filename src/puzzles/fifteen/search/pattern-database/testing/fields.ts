@@ -7,13 +7,13 @@ export interface Case {
   readonly pattern: Pattern;
 }
 
-/** Where the blank belongs is any cell. */
+/** The blank may belong to any cell. */
 export const arbitraryField = (sizes: readonly (readonly [rows: number, columns: number])[]): fc.Arbitrary<Field> =>
   fc
     .constantFrom(...sizes)
     .chain(([rows, columns]) => fc.nat({ max: rows * columns - 1 }).map((blank) => ({ rows, columns, blank })));
 
-/** A pattern of at most so many tiles. */
+/** A pattern of at most `most` tiles. */
 export const arbitraryPattern = (field: Field, most: number): fc.Arbitrary<Pattern> => {
   const others = Array.from({ length: cellsOf(field) }, (_, cell) => cell).filter((cell) => cell !== field.blank);
   return fc.subarray(others, { minLength: 1, maxLength: Math.min(most, others.length) });
@@ -27,7 +27,7 @@ const SIZES = [
   [1, 7],
 ] as const;
 
-/** Small fields of many shapes, and patterns that the plain twin has done in no time. */
+/** Small fields of many shapes, and patterns that the plain twin builds in no time. */
 export const arbitraryCase: fc.Arbitrary<Case> = arbitraryField(SIZES).chain((field) =>
   arbitraryPattern(field, cellsOf(field) > 9 ? 3 : 4).map((pattern) => ({ field, pattern })),
 );

@@ -1,4 +1,4 @@
-/** Every board within so many moves of the goal, breadth first: the witness of searches. */
+/** Every board within `radius` moves of the goal, found breadth first: searches are checked against it. */
 import { cellsOf, type Field } from '../field.ts';
 import { openOf, stepsOf } from '../finder.ts';
 
