@@ -64,7 +64,7 @@ describe('solve', () => {
     expect([byNodes.code, JSON.parse(byNodes.out).ending]).toEqual([3, 'out of budget']);
     expect(JSON.parse(byNodes.out).stats.nodes).toBe(1000);
     const byTime = await teka([...long, '--max-time', '0.3']);
-    expect([byTime.code, byTime.out]).toEqual([3, expect.stringContaining('None found within the limit given.')]);
+    expect([byTime.code, byTime.out]).toEqual([3, expect.stringContaining('No solution found within the limit.')]);
   });
 
   test('3 means also a count that is not complete', async () => {

@@ -38,28 +38,28 @@ const presentationTexts = {
   },
   'found-first': { en: 'Found one. There may be more.', id: 'Satu ditemukan. Mungkin ada yang lain.' },
   'open-none': {
-    en: 'None found, but this strategy does not search everything, so there may be one.',
-    id: 'Tidak ditemukan, tetapi strategi ini tidak memeriksa semuanya, jadi mungkin saja ada.',
+    en: 'No solution found. This strategy does not search everything, so there may be one.',
+    id: 'Tidak ada solusi yang ditemukan. Strategi ini tidak memeriksa semuanya, jadi mungkin saja ada.',
   },
   'open-some': (p: { count: number }) => ({
     en: `${counted(p).en} found. There may be more.`,
     id: `${counted(p).id} ditemukan. Mungkin masih ada yang lain.`,
   }),
   'limit-none': {
-    en: 'None found within the limit given. That proves nothing: there may be one.',
-    id: 'Tidak ditemukan dalam batas yang diberikan. Itu belum membuktikan apa-apa: mungkin saja ada.',
+    en: 'No solution found within the limit. There may be one.',
+    id: 'Tidak ada solusi yang ditemukan dalam batas itu. Mungkin saja ada.',
   },
   'limit-some': (p: { count: number }) => ({
     en: `Stopped at the limit with ${counted(p).en}. There may be more.`,
     id: `Berhenti pada batas dengan ${counted(p).id}. Mungkin masih ada yang lain.`,
   }),
   'room-none': {
-    en: 'None found: there is no memory to go on. That proves nothing: there may be one.',
-    id: 'Tidak ditemukan: memori tidak cukup untuk melanjutkan. Itu belum membuktikan apa-apa: mungkin saja ada.',
+    en: 'No solution found before the memory ran out. There may be one.',
+    id: 'Tidak ada solusi yang ditemukan sebelum memori habis. Mungkin saja ada.',
   },
   'room-some': (p: { count: number }) => ({
-    en: `${counted(p).en} found; there is no memory to go on. There may be more.`,
-    id: `${counted(p).id} ditemukan; memori tidak cukup untuk melanjutkan. Mungkin masih ada yang lain.`,
+    en: `${counted(p).en} found before the memory ran out. There may be more.`,
+    id: `${counted(p).id} ditemukan sebelum memori habis. Mungkin masih ada yang lain.`,
   }),
   'room-beyond': (p: { count: number }) => ({
     en: `There are more solutions than can be counted here: over ${en.format(p.count)}.`,

@@ -31,7 +31,7 @@ describe('a board of the report', () => {
   it('has its verdict, and the figures behind it', () => {
     expect(verdict).toBe('Solvable: the KURANG values add up to 21 and X is 1, together 22, an even number.');
     expect(facts).toMatchObject({ Board: '4 x 4, 15 tiles', 'Sum of KURANG + X': '21 + 1 = 22, even' });
-    expect(facts['Sum of KURANG']).toMatch(/^21: so many pairs/);
+    expect(facts['Sum of KURANG']).toMatch(/^21: the number of pairs/);
     expect(facts.X).toMatch(/^1: X is 1 when .*; here 1 \+ 2 = 3 is odd, in the goal 3 \+ 3 = 6 is even$/);
     expect(facts['Manhattan distance']).toMatch(/^9: /);
     expect(facts['Length of a solution']).toMatch(/odd number/);

@@ -28,8 +28,8 @@ export const solvability = {
   },
   'fact-sum': { en: 'Sum of KURANG', id: 'Jumlah KURANG' },
   'fact-pairs': (p: { sum: number }) => ({
-    en: `${en.format(p.sum)}: so many pairs stand in the wrong order, the larger number before the smaller one in row order`,
-    id: `${id.format(p.sum)}: sebanyak itu pasangan yang urutannya terbalik, nomor besar sebelum nomor kecil menurut urutan baris`,
+    en: `${en.format(p.sum)}: the number of pairs in the wrong order, the larger number before the smaller one, row by row`,
+    id: `${id.format(p.sum)}: banyaknya pasangan yang terbalik, yaitu nomor besar sebelum nomor kecil, dibaca baris demi baris`,
   }),
   'fact-x': { en: 'X', id: 'X' },
   'fact-gap': (p: { x: number; row: number; column: number; goalRow: number; goalColumn: number }) => {
@@ -61,8 +61,8 @@ export const solvability = {
   }),
   'fact-manhattan': { en: 'Manhattan distance', id: 'Jarak Manhattan' },
   'fact-least': (p: { distance: number }) => ({
-    en: `${en.format(p.distance)}: so many cells the tiles are away from home, taken together; a tile that slides goes one cell, so no way slides fewer tiles`,
-    id: `${id.format(p.distance)}: sebanyak itu sel jarak semua ubin dari tempatnya; sekali bergeser ubin maju satu sel, jadi tidak ada jalan dengan geseran ubin yang lebih sedikit`,
+    en: `${en.format(p.distance)}: the distances of all tiles from home, added up; each slide moves one tile by one cell, so no solution slides fewer tiles`,
+    id: `${id.format(p.distance)}: jumlah jarak semua ubin dari tempatnya; setiap geseran memindahkan satu ubin sejauh satu sel, jadi tidak ada solusi dengan geseran yang lebih sedikit`,
   }),
   'fact-length': { en: 'Length of a solution', id: 'Panjang solusi' },
   'fact-length-even': {
