@@ -9,13 +9,13 @@ test('what this is, its version and its licence are one link away', async () => 
   const page = await site.open();
   await page.getByRole('link', { name: 'About Teka' }).click();
   await page.getByRole('heading', { level: 1, name: 'About Teka' }).waitFor();
-  expect(await page.title()).toBe('About Teka · Teka');
+  await expect.poll(() => page.title()).toBe('About Teka · Teka');
   await page.getByText(/^Version \d+\.\d+\.\d+\.$/).waitFor();
   await page.getByText(/^Full text: MIT/).click();
   await page.getByText(/^MIT License\s+Copyright/).waitFor();
   await page.goto(`${site.url}#/`);
   await page.getByRole('heading', { name: 'Puzzles, solved and shown' }).waitFor();
-  expect(await page.title()).toBe('Teka: puzzles, solved and shown');
+  await expect.poll(() => page.title()).toBe('Teka: puzzles, solved and shown');
 });
 
 test('what comes with a puzzle is told with its use, and its licence whole', async () => {
