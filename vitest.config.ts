@@ -15,7 +15,7 @@ export default defineConfig({
           include: web,
           pool: 'threads',
           globalSetup: 'tests/web/browser.ts',
-          maxWorkers: '100%',
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
