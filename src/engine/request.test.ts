@@ -112,11 +112,11 @@ describe('a question', () => {
     },
   );
 
-  it.each(['guess', 'constructor', ''])('to %j is none', (ask) => {
+  it.each(['guess', 'constructor', ''])('with the unknown word %j is refused', (ask) => {
     expect(questionProblem({ ...questions.check, ask })).toMatchObject({ code: 'unknown-question' });
   });
 
-  it('that is no object is none', () => {
+  it('that is not an object is refused', () => {
     for (const question of [null, 'hint', [], undefined]) expect(questionProblem(question)?.code).toBe('no-request');
   });
 });

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SolveEvent, SolveRequest, Stats } from '../contract/index.ts';
+import type { SolveEvent } from '../contract/index.ts';
 import { Client } from './client.ts';
 import { setUp } from './testing/fake-platform.ts';
-
-const nothing: Stats = { nodes: 0, milliseconds: 0, prepareMilliseconds: 0 };
-const some: Stats = { nodes: 7, milliseconds: 70, prepareMilliseconds: 1 };
-const request = (text: string, milliseconds?: number): SolveRequest => ({
-  puzzle: 'fake',
-  text,
-  ...(milliseconds === undefined ? {} : { budget: { milliseconds } }),
-});
-const ended = (count = 0): SolveEvent => ({ type: 'ended', ending: 'exhausted', count, proven: true, stats: some });
+import { ended, nothing, request, some } from './testing/jobs.ts';
 
 describe('the queue', () => {
   it('gives one worker one job at a time, in order', async () => {
@@ -139,86 +131,6 @@ describe('cancelling', () => {
   });
 });
 
-describe('the time limit', () => {
-  it('is watched from outside, for a worker that forgets it', async () => {
-    const { workers, solve, pass } = setUp();
-    const job = solve(request('a', 1000));
-    pass(5000);
-    workers[0]!.say({ type: 'started', text: 'a', strategy: 's', goal: 'all' });
-    workers[0]!.say({ type: 'progress', count: 2, stats: some });
-    pass(1399);
-    expect(workers[0]!.ended).toBe(false);
-    pass(1);
-    expect(workers[0]!.ended).toBe(true);
-    expect(await job.done).toEqual({ type: 'ended', ending: 'out of budget', count: 2, proven: false, stats: some });
-  });
-
-  it('of a question is answered at once, and a worker that does not stop is ended', async () => {
-    const { client, workers, pass } = setUp();
-    const question = { ask: 'hint', puzzle: 'fake', text: 'a' } as const;
-    const late = client.ask(question, { milliseconds: 1000 });
-    const next = client.ask(question);
-    pass(999);
-    expect(workers[0]!.job.flag![0]).toBe(0);
-    pass(1);
-    expect(await late.done).toMatchObject({ ok: false, problem: { text: { code: 'out-of-time' } } });
-    expect(workers[0]!.job.flag![0]).toBe(1);
-    pass(399);
-    expect(workers[0]!.ended).toBe(false);
-    pass(1);
-    expect(workers[0]!.ended).toBe(true);
-    expect(workers[1]!.job).toMatchObject({ ask: question });
-    next.cancel();
-  });
-
-  it('of a question leaves a worker alone that answers in time, or stops when told to', async () => {
-    const { client, workers, pass, timers } = setUp();
-    const question = { ask: 'check', puzzle: 'fake', text: 'a', answer: 'b' } as const;
-    const reply = { ok: true, ask: 'check', problems: [] } as const;
-    const early = client.ask(question, { milliseconds: 1000 });
-    workers[0]!.heard({ job: workers[0]!.job.job, reply });
-    expect(await early.done).toEqual(reply);
-    expect(timers()).toBe(0);
-    client.ask(question, { milliseconds: 1000 });
-    pass(1000);
-    workers[0]!.heard({ job: workers[0]!.job.job, reply });
-    pass(400);
-    expect([workers.length, workers[0]!.ended]).toEqual([1, false]);
-  });
-
-  it('is held at last against a worker that never starts', async () => {
-    const { workers, solve, pass } = setUp();
-    const job = solve(request('a', 1000));
-    pass(11_399);
-    expect(workers[0]!.ended).toBe(false);
-    pass(1);
-    expect(await job.done).toMatchObject({ ending: 'out of budget', count: 0 });
-  });
-
-  it('begins when the job does, and is forgotten when it ends', () => {
-    const { workers, solve, pass, timers } = setUp();
-    solve(request('a'));
-    const second = solve(request('b', 100));
-    pass(10_000);
-    expect(second.events).toEqual([]);
-    workers[0]!.say(ended());
-    expect(timers()).toBe(1);
-    workers[0]!.say(ended());
-    expect(timers()).toBe(0);
-  });
-
-  it.each([Number.POSITIVE_INFINITY, Number.NaN, 1e12])(
-    'of %d sets no alarm that a timer cannot hold',
-    (milliseconds) => {
-      const { solve, pass, timers } = setUp();
-      const job = solve(request('a', milliseconds));
-      expect(timers()).toBe(0);
-      pass(1_000_000);
-      expect(job.events).toEqual([]);
-    },
-  );
-});
-
 describe('a worker that dies', () => {
   it('becomes an event, and the next job gets a new worker', async () => {
     const { workers, solve } = setUp();
@@ -286,78 +198,5 @@ describe('closing', () => {
     expect(workers[0]!.ended).toBe(true);
     expect(timers()).toBe(0);
     for (const { done } of jobs) expect(await done).toMatchObject({ type: 'ended', ending: 'cancelled' });
-  });
-});
-
-describe('a listener', () => {
-  const oops = new Error('oops');
-  /** A solve whose listener throws at events of one type. */
-  const solveThrowing = (client: Client, type: SolveEvent['type'], asked = request('a')) => {
-    const heard: string[] = [];
-    const job = client.solve(asked, (event) => {
-      heard.push(event.type);
-      if (event.type === type) throw oops;
-    });
-    return { ...job, heard };
-  };
-  const progress: SolveEvent = { type: 'progress', count: 1, stats: some };
-
-  it('may be left out', async () => {
-    const { client, workers } = setUp();
-    const { done } = client.solve(request('a'));
-    workers[0]!.say(progress);
-    workers[0]!.say(ended());
-    expect(await done).toEqual(ended());
-  });
-
-  it.each([true, false])('that throws ends its job and no other (shared memory: %s)', async (sharedMemory) => {
-    const { client, workers, solve } = setUp({ sharedMemory });
-    const job = solveThrowing(client, 'progress');
-    const next = solve(request('b'));
-    workers[0]!.say(progress);
-    await expect(job.done).rejects.toBe(oops);
-    if (sharedMemory) {
-      expect(workers[0]!.job.flag![0]).toBe(1);
-      workers[0]!.say(progress);
-      workers[0]!.say(ended());
-    } else expect(workers[0]!.ended).toBe(true);
-    expect(job.heard).toEqual(['progress']);
-    workers.at(-1)!.say(ended(2));
-    expect(await next.done).toEqual(ended(2));
-  });
-
-  it('that throws at the last event makes its promise reject, and the next job begins', async () => {
-    const { client, workers, solve } = setUp();
-    const job = solveThrowing(client, 'ended');
-    const next = solve(request('b'));
-    workers[0]!.say(ended());
-    await expect(job.done).rejects.toBe(oops);
-    workers[0]!.say(ended(2));
-    expect(await next.done).toEqual(ended(2));
-  });
-
-  it.each<[string, SolveEvent['type'], (test: ReturnType<typeof setUp>, cancel: () => void) => void]>([
-    ['cancelled', 'ended', (_, cancel) => cancel()],
-    ['out of time', 'ended', ({ pass }) => pass(11_400)],
-    ['lost with its worker', 'failed', ({ workers }) => workers[0]!.die('gone')],
-  ])('that throws when its job is %s holds up no other', async (_, type, end) => {
-    const test = setUp({ sharedMemory: false });
-    const job = solveThrowing(test.client, type, request('a', 1000));
-    const next = test.solve(request('b'));
-    end(test, job.cancel);
-    await expect(job.done).rejects.toBe(oops);
-    test.workers[1]!.say(ended(2));
-    expect(await next.done).toEqual(ended(2));
-  });
-
-  it('that throws at closing or in the queue keeps no job from its end', async () => {
-    const { client, solve } = setUp();
-    const [active, waiting] = [solveThrowing(client, 'ended'), solveThrowing(client, 'ended')];
-    const removed = solveThrowing(client, 'ended');
-    const good = solve(request('b'));
-    removed.cancel();
-    client.close();
-    for (const { done } of [active, waiting, removed]) await expect(done).rejects.toBe(oops);
-    expect(await good.done).toMatchObject({ type: 'ended', ending: 'cancelled' });
   });
 });

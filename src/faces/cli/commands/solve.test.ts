@@ -87,7 +87,7 @@ describe('without an answer nothing is kept', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('none'))).toEqual(['none.txt']);
   });
 
-  it('but a proof that there is none is an answer', async () => {
+  it('but a proof that no solution exists is an answer', async () => {
     const file = join(folder, 'lost.svg');
     expect((await teka(['solve', 'l', '--example', 'lost', '--image', file])).code).toBe(1);
     expect(readFileSync(file, 'utf8')).toMatch(/^<svg /);
