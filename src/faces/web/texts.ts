@@ -1,13 +1,13 @@
 /** Every word of the page itself, in both languages side by side. */
 import { texter } from '../../contract/index.ts';
-import { commonTexts } from './board/texts.ts';
+import { sharedTexts } from './board/texts.ts';
 
 const en = new Intl.NumberFormat('en');
 const id = new Intl.NumberFormat('id');
 const plural = (count: number, one: string, many: string) => `${en.format(count)} ${count === 1 ? one : many}`;
 
 export const webTexts = {
-  ...commonTexts,
+  ...sharedTexts,
   title: { en: 'Teka: puzzles, solved and shown', id: 'Teka: teka-teki, dipecahkan dan diperlihatkan' },
   'skip-to-content': { en: 'Skip to the content', id: 'Langsung ke isi' },
   'all-puzzles': { en: 'All puzzles', id: 'Semua teka-teki' },
@@ -76,7 +76,7 @@ export const webTexts = {
   goal: { en: 'Look for', id: 'Yang dicari' },
   'goal-first': { en: 'One solution', id: 'Satu solusi' },
   'goal-best': { en: 'The best one', id: 'Yang terbaik' },
-  'goal-all': commonTexts['all-solutions'],
+  'goal-all': sharedTexts['all-solutions'],
   'goal-count': { en: 'Only how many', id: 'Jumlahnya saja' },
   'time-limit': { en: 'Time limit', id: 'Batas waktu' },
   'told-by-text': { en: '(as the text says)', id: '(sesuai teks)' },

@@ -2,7 +2,7 @@
  * Sentences that several boards say, some of them with the page around them. Each dictionary begins with all of them, and
  * puts its own words in place of those that do not suit it.
  */
-export const commonTexts = {
+export const sharedTexts = {
   hints: { en: 'Hints', id: 'Petunjuk' },
   thinking: { en: 'One moment…', id: 'Sebentar…' },
   loading: { en: 'Loading…', id: 'Memuat…' },

@@ -1,6 +1,6 @@
 /** The words of the board: playing, and the player's bests. */
 import { texter } from '../../../contract/index.ts';
-import { commonTexts } from '../../../faces/web/board/texts.ts';
+import { sharedTexts } from '../../../faces/web/board/texts.ts';
 import { toolTexts } from './tool-texts.ts';
 
 const en = new Intl.NumberFormat('en');
@@ -102,6 +102,6 @@ const playTexts = {
   },
 } as const;
 
-export const boardTexts = { ...commonTexts, ...playTexts, ...toolTexts } as const;
+export const boardTexts = { ...sharedTexts, ...playTexts, ...toolTexts } as const;
 
 export const text = texter(boardTexts);

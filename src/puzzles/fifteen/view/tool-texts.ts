@@ -1,5 +1,5 @@
 /** The words of what stands below the board: playback, hints, solvability, watching, entering a board, photo, bests. */
-import { commonTexts } from '../../../faces/web/board/texts.ts';
+import { sharedTexts } from '../../../faces/web/board/texts.ts';
 
 const en = new Intl.NumberFormat('en');
 const id = new Intl.NumberFormat('id');
@@ -100,7 +100,7 @@ export const toolTexts = {
     en: 'Click the cells in the order 1, 2, 3 …; the last one is the blank. Or type a number into a cell.',
     id: 'Klik sel menurut urutan 1, 2, 3 …; yang terakhir kotak kosong. Atau ketik angka di sel.',
   },
-  'own-board': commonTexts['board-cells'],
+  'own-board': sharedTexts['board-cells'],
   'cell-empty': (p: { row: number; column: number }) => ({
     en: `Row ${p.row}, column ${p.column}, nothing yet`,
     id: `Baris ${p.row}, kolom ${p.column}, belum diisi`,
@@ -151,7 +151,7 @@ export const toolTexts = {
     id: 'Selesaikan papan acakan tanpa bantuan, dan rekornya muncul di sini.',
   },
   'level-any': { en: 'any level', id: 'tingkat apa saja' },
-  'bests-board': commonTexts['the-board'],
+  'bests-board': sharedTexts['the-board'],
   'bests-moves': { en: 'Fewest moves', id: 'Langkah tersedikit' },
   'bests-time': { en: 'Shortest time', id: 'Waktu tersingkat' },
   'bests-clear': { en: 'Forget my bests', id: 'Hapus rekorku' },

@@ -1,12 +1,12 @@
 /** The words of the board. */
 import { type Text, texter } from '../../../contract/index.ts';
-import { commonTexts } from '../../../faces/web/board/texts.ts';
+import { sharedTexts } from '../../../faces/web/board/texts.ts';
 import type { Board, Spot } from '../model.ts';
 import { toolTexts } from './tool-texts.ts';
 
 const playTexts = {
   board: (p: { size: string }) => ({ en: `Board, ${p.size}`, id: `Papan, ${p.size}` }),
-  'size-flat': commonTexts.size,
+  'size-flat': sharedTexts.size,
   'size-pyramid': (p: { side: number }) => ({
     en: `pyramid with ${p.side} layers`,
     id: `piramida dengan ${p.side} lapisan`,
@@ -110,7 +110,7 @@ const playTexts = {
   },
 } as const;
 
-export const boardTexts = { ...commonTexts, ...playTexts, ...toolTexts } as const;
+export const boardTexts = { ...sharedTexts, ...playTexts, ...toolTexts } as const;
 
 export const text = texter(boardTexts);
 

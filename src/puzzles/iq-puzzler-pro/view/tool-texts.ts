@@ -1,5 +1,5 @@
 /** The words of what stands beside the board: counts, hints, solutions, watching, the board editor. */
-import { commonTexts } from '../../../faces/web/board/texts.ts';
+import { sharedTexts } from '../../../faces/web/board/texts.ts';
 
 const en = new Intl.NumberFormat('en');
 const id = new Intl.NumberFormat('id');
@@ -28,7 +28,7 @@ export const toolTexts = {
     id: 'Petunjuk berlaku untuk papan seperti sekarang.',
   },
 
-  browse: commonTexts['all-solutions'],
+  browse: sharedTexts['all-solutions'],
   'browse-about': {
     en: 'Those that agree with every piece on the board, by number.',
     id: 'Yang cocok dengan semua balok di papan, menurut nomor.',
@@ -79,7 +79,7 @@ export const toolTexts = {
   freeze: { en: 'Make this the puzzle', id: 'Jadikan ini soalnya' },
 
   editor: { en: 'Own board', id: 'Papan sendiri' },
-  'editor-board': commonTexts['the-board'],
+  'editor-board': sharedTexts['the-board'],
   'board-5x11': { en: '5 × 11', id: '5 × 11' },
   'board-diagonal': { en: 'Diagonal board', id: 'Papan diagonal' },
   'board-pyramid': { en: 'Pyramid of balls', id: 'Piramida bola' },
@@ -90,7 +90,7 @@ export const toolTexts = {
     en: 'Tap or drag over cells to open and close them; with keys: arrows and Space.',
     id: 'Ketuk atau seret di atas petak untuk membuka dan menutupnya; dengan tombol: panah dan Spasi.',
   },
-  'paint-board': commonTexts['board-cells'],
+  'paint-board': sharedTexts['board-cells'],
   'paint-piece': { en: 'Balls of the new piece', id: 'Bola balok baru' },
   'cell-state': (p: { row: number; column: number; on: number }) => ({
     en: `Row ${p.row}, column ${p.column}, ${p.on === 1 ? 'open' : 'closed'}`,

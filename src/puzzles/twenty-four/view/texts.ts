@@ -1,9 +1,9 @@
 /** The words of the board. */
 import { texter } from '../../../contract/index.ts';
-import { commonTexts } from '../../../faces/web/board/texts.ts';
+import { sharedTexts } from '../../../faces/web/board/texts.ts';
 
 export const boardTexts = {
-  ...commonTexts,
+  ...sharedTexts,
   make: (p: { target: number }) => ({ en: `Make ${p.target}`, id: `Buat ${p.target}` }),
   'all-once': { en: 'Use every number exactly once.', id: 'Pakai setiap bilangan tepat satu kali.' },
   'some-once': {

@@ -1,9 +1,9 @@
 /** The words of the board's frame and of its grid; each use of it has its own beside it. */
 import { texter } from '../../../contract/index.ts';
-import { commonTexts } from '../../../faces/web/board/texts.ts';
+import { sharedTexts } from '../../../faces/web/board/texts.ts';
 
 export const frameTexts = {
-  ...commonTexts,
+  ...sharedTexts,
   uses: { en: 'What to do here', id: 'Yang bisa dilakukan di sini' },
   play: { en: 'Play', id: 'Main' },
   mine: { en: 'Solve mine', id: 'Pecahkan levelmu' },

@@ -1,6 +1,6 @@
 /** The words of "Solve mine". */
 import { texter } from '../../../../contract/index.ts';
-import { commonTexts } from '../../../../faces/web/board/texts.ts';
+import { sharedTexts } from '../../../../faces/web/board/texts.ts';
 import { frameTexts } from '../texts.ts';
 
 const figures = { en: new Intl.NumberFormat('en'), id: new Intl.NumberFormat('id') };
@@ -8,7 +8,7 @@ const figures = { en: new Intl.NumberFormat('en'), id: new Intl.NumberFormat('id
 const andThen = (more: string) => (more === '' ? '' : `, ${more}`);
 
 export const mineTexts = {
-  ...commonTexts,
+  ...sharedTexts,
   mine: frameTexts.mine,
   letters: { en: 'Letters on the wheel', id: 'Huruf pada roda' },
   'letters-example': { en: 'e.g. STUOMC', id: 'mis. STUOMC' },

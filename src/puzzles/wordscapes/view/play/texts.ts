@@ -1,13 +1,13 @@
 /** The words of playing. */
 import { type Text, texter } from '../../../../contract/index.ts';
-import { commonTexts } from '../../../../faces/web/board/texts.ts';
+import { sharedTexts } from '../../../../faces/web/board/texts.ts';
 import type { Outcome } from './game.ts';
 
 const numbers = { en: new Intl.NumberFormat('en'), id: new Intl.NumberFormat('id') };
 const words = (n: number) => (n === 1 ? '1 word' : `${n} words`);
 
 export const playTexts = {
-  ...commonTexts,
+  ...sharedTexts,
   game: { en: 'Game', id: 'Permainan' },
   level: (p: { number: number }) => ({ en: `Level ${p.number}`, id: `Level ${p.number}` }),
   'own-level': { en: 'Grid from the text', id: 'Kisi dari teks' },

@@ -1,9 +1,9 @@
 /** The words of watching. */
 import { texter } from '../../../../contract/index.ts';
-import { commonTexts } from '../../../../faces/web/board/texts.ts';
+import { sharedTexts } from '../../../../faces/web/board/texts.ts';
 
 export const watchTexts = {
-  ...commonTexts,
+  ...sharedTexts,
   watch: { en: 'Two searches side by side', id: 'Dua pencarian berdampingan' },
   about: {
     en: 'Both know the answers only when they hit them. Plain brute force lays the letters of each word in every order; the heuristic keeps the letters that crossing words have already given. Both make the same number of checks a second.',
