@@ -1,6 +1,7 @@
 /** Builds the web face: plain static files that work under any path of any static host. */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -49,6 +50,27 @@ const posters: Plugin = {
   },
 };
 
+/** What the puzzles are called, for the head of the page, which loads none of them. */
+const NAMES = 'virtual:puzzle-names';
+const puzzleNames: Plugin = {
+  name: 'puzzle-names',
+  resolveId: (id) => (id === NAMES ? `\0${NAMES}` : undefined),
+  load(id) {
+    if (id !== `\0${NAMES}`) return undefined;
+    const named = readdirSync(POSTERS).map((file) => {
+      const { name } = JSON.parse(readFileSync(join(POSTERS, file), 'utf8'));
+      return [basename(file, '.json'), name];
+    });
+    return `export default ${JSON.stringify(Object.fromEntries(named))};`;
+  },
+};
+
+/** The name of a class, unique by its file. Vite's own adds the line, which every name would take along into the script. */
+const className = (name: string, file: string): string => {
+  const path = relative(here('.'), file.split('?')[0]!).replaceAll('\\', '/');
+  return `_${name}_${createHash('sha256').update(path).digest('hex').slice(0, 5)}`;
+};
+
 const { version } = JSON.parse(readFileSync(here('./package.json'), 'utf8'));
 
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const;
@@ -57,11 +79,12 @@ export default defineConfig({
   root: here('./src/faces/web'),
   base: './',
   cacheDir: here('./.cache/vite'),
-  plugins: [relaxPolicyInDevelopment, shareChunksWithWorkers, posters],
+  plugins: [relaxPolicyInDevelopment, shareChunksWithWorkers, posters, puzzleNames],
   define: { 'import.meta.env.TEKA_VERSION': JSON.stringify(version) },
   oxc: { jsx },
   // The scan for dependencies reads the sources by itself and must be told too.
   optimizeDeps: { rolldownOptions: { transform: { jsx } } },
+  css: { modules: { generateScopedName: className } },
   worker: { format: 'es' },
   build: {
     outDir: here('./dist/web'),
@@ -72,9 +95,23 @@ export default defineConfig({
     modulePreload: false,
     // Small files stay files, because the policy allows no data: scripts.
     assetsInlineLimit: 0,
-    // The 3D view is larger than the rest together, and only loaded where somebody looks at it.
+    // The 3D view is larger than the rest together, and it is loaded only when a person opens it.
     chunkSizeWarningLimit: 600,
     // What is the work of others says so in the built files too.
-    rolldownOptions: { output: { comments: { legal: true, annotation: false, jsdoc: false } } },
+    rolldownOptions: {
+      output: {
+        comments: { legal: true, annotation: false, jsdoc: false },
+        // What every room needs stands together: many small files compress worse.
+        advancedChunks: {
+          groups: [
+            { name: 'preact', test: /node_modules.@?preact/ },
+            {
+              name: 'common',
+              test: /src.(contract|engine.(find|options|plan|request|own-line|worker-protocol)\.|presentation.texts|hosts.(client|receiver|browser.index))/,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -15,6 +15,8 @@ import { benchCovers } from './iq-puzzler-pro/covers.ts';
 import { benchPlayers } from './iq-puzzler-pro/players.ts';
 import { benchReports } from './iq-puzzler-pro/reports.ts';
 import { measure } from './iq-puzzler-pro/works.ts';
+import { benchIcicle } from './lab/icicle.ts';
+import { benchTracing } from './lab/tracing.ts';
 import { benchCountdown } from './twenty-four/countdown.ts';
 import { benchGrowth, benchOneTarget } from './twenty-four/growth.ts';
 import { benchHands } from './twenty-four/hands.ts';
@@ -57,6 +59,8 @@ const parts = {
   fillings: benchFillings,
   levels: benchLevels,
   ranking: benchRanking,
+  icicle: benchIcicle,
+  tracing: benchTracing,
 };
 const chosen = Object.entries(parts).filter(([name]) => flags.only === undefined || flags.only === name);
 if (chosen.length === 0) {

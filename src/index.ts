@@ -2,7 +2,7 @@
 export * from './contract/index.ts';
 export { answer, type Question, type Reply, type ReplyTo } from './engine/ask.ts';
 export { findPuzzle } from './engine/find.ts';
-export { type Room, solve } from './engine/solve.ts';
+export { type Host, solve } from './engine/solve.ts';
 export { darkPalette, lightPalette, paintWith } from './presentation/picture/palette.ts';
 export { type Poster, posterOf } from './presentation/picture/poster.ts';
 export { sheet } from './presentation/picture/sheet.ts';

@@ -45,12 +45,12 @@ test('a file that standard output goes to is not replaced', () => {
   const args = [bin, 'solve', '24', '--text', '4 J 10 9', '--save', at('out.txt'), '--force'];
   const { status, stderr } = spawnSync(process.execPath, args, { env, stdio: ['ignore', output, 'pipe'] });
   closeSync(output);
-  expect([status, String(stderr)]).toEqual([2, expect.stringContaining('what is printed goes there already')]);
+  expect([status, String(stderr)]).toEqual([2, expect.stringContaining('standard output already goes to it')]);
 });
 
 const many = 'BOARD 5x11; PIECES IQ Puzzler Pro';
 
-describe.runIf(process.platform !== 'win32')('whoever ends the process', () => {
+describe.runIf(process.platform !== 'win32')('a process that is ended', () => {
   /** Runs a process to its end; `heard` is called with all that it has printed. */
   const run = (args: readonly string[], heard: (out: string, kill: () => void) => void) =>
     new Promise<{ code: number | null; out: string }>((resolve) => {

@@ -1,4 +1,4 @@
-/** The built command line with a puzzle whose solutions are rows of moves: the report's flow, positions, tables kept. */
+/** The built command line with a puzzle whose solutions are sequences of moves: the report's flow, positions, tables kept. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ test('is played as the report did: a board in, KURANG, a strategy, then time, no
   expect(code).toBe(0);
   expect(out).toMatch(/\n11 +3 +8 9 10\n/);
   expect(out).toMatch(/\n14 moves, branch-and-bound, 516 nodes, .* ms[^\n]*\n/);
-  expect(out).toContain('"fast" is no delay; write the milliseconds');
+  expect(out).toContain('"fast" is not a delay; write the milliseconds');
   expect(out).toContain('13 14  - 15\n1 move\n');
   // Two tiles slid.
   expect(out).toContain(' - 13 14 15\n3 moves\n');
@@ -51,8 +51,8 @@ test('prints every position of a solution', async () => {
 });
 
 test.each(catalogue)('the line above a position is no part of any text of $id', async ({ load }) => {
-  const { examples, instance } = await load();
-  for (const { text } of examples) {
+  const { about, instance } = await load();
+  for (const { text } of about.examples) {
     const lines = text.split('\n');
     for (let at = 0; at <= lines.length; at++) {
       expect(instance.parse([...lines.slice(0, at), ownLine(1), ...lines.slice(at)].join('\n')).ok).toBe(false);

@@ -27,13 +27,13 @@ describe('solve', () => {
     expect(stats.nodes).toBeLessThan(worst);
   });
 
-  test('finds all fillings of a grid whose answers nobody gave, and shows the likeliest', async () => {
+  test('finds all fillings of a grid without given answers, and shows the likeliest', async () => {
     const all = await teka(['solve', 'words', '--example', 'paper-grid', '--goal', 'all']);
     expect(all.out.trimEnd().split('\n').slice(0, -1)).toHaveLength(8);
     expect(all.out).toContain(`${best}\n`);
     expect(all.out).toContain('All 8 solutions.');
     const one = await teka(['solve', 'words', '--example', 'paper-grid']);
-    expect(one.out).toMatch(/^· · · M · · · ·\n[\s\S]*\n· · C U S T O M\nThis is the best/);
+    expect(one.out).toMatch(/^· · · M · · · ·\n[\s\S]*\n· · C U S T O M\nProven: there is no better solution/);
   });
 
   test('finds every word of some letters, and those of a pattern', async () => {
@@ -112,7 +112,7 @@ describe('levels', () => {
     const sheet = JSON.parse(drawn.out);
     expect(sheet).toMatchObject({ pictures: 4, unsolved: [] });
     expect(sheet.files.length % 2).toBe(0);
-    expect(readFileSync(file('out-2.svg'), 'utf8')).toContain('the back of the one before: solutions 1 to');
+    expect(readFileSync(file('out-2.svg'), 'utf8')).toContain('the back of the previous page: solutions 1 to');
     expect(readdirSync(folder).filter((name) => name.startsWith('out'))).toHaveLength(sheet.files.length);
   });
 });

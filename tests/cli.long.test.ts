@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../src/puzzles/catalogue.ts';
 import { bin, env, teka } from './cli-run.ts';
 
+const puzzles = catalogue.map(({ id, aliases }) => [id, ...aliases].join(' / ')).join(', ');
 const hand = (text: string) => ['solve', '24', '--text', text];
 let folder: string;
 beforeAll(() => {
@@ -46,7 +47,7 @@ describe('solve', () => {
     expect(Object.keys(stats)).toEqual(['nodes', 'milliseconds', 'prepareMilliseconds']);
   });
 
-  test('1 means proven that there is none', async () => {
+  test('1 means proven that there is no solution', async () => {
     const { code, out } = await teka(hand('6 K K 6'));
     expect([code, out]).toEqual([1, expect.stringContaining('Proven: there is no solution.')]);
   });
@@ -81,7 +82,7 @@ describe('solve', () => {
   test('goals, limits and the switch to the full list', async () => {
     expect((await teka([...hand('A 4 8 Q'), '--goal', 'count', '--merge', 'none'])).out).toMatch(/^335\n/);
     expect((await teka([...hand('A 4 8 Q'), '--goal', 'best'])).out).toMatch(
-      /^\(\(1 \* 4\) \+ 8\) \+ 12\nThis is the best/,
+      /^\(\(1 \* 4\) \+ 8\) \+ 12\nProven: there is no better solution/,
     );
     const first = JSON.parse((await teka([...hand('A 4 8 Q'), '--goal', 'first', '--json'])).out);
     expect([first.ending, first.solutions.length]).toEqual(['goal met', 1]);
@@ -100,38 +101,35 @@ describe('solve', () => {
 
 describe('bad input is one sentence on standard error and exit code 2', () => {
   test.each([
-    [hand('4 J 10 1'), 'Line 1, column 8: "1" (card 4) is no card; write A for an ace, or add -> 24'],
+    [hand('4 J 10 1'), 'Line 1, column 8: "1" (card 4) is not a card; write A for an ace, or add -> 24'],
     [hand('4 J 10 11'), 'write J for the card worth 11, or add -> 24'],
-    [hand('4 Z 10 9'), '"Z" (card 2) is no card'],
-    [hand('4 J 10'), 'here are only 3'],
+    [hand('4 Z 10 9'), '"Z" (card 2) is not a card'],
+    [hand('4 J 10'), 'but this has only 3'],
     [['solve'], 'This command needs <puzzle>'],
-    [
-      ['solve', 'chess'],
-      'There is no puzzle "chess"; choose one of iq-puzzler-pro / iq, twenty-four / 24, fifteen / 15, wordscapes / words.',
-    ],
+    [['solve', 'chess'], `There is no puzzle "chess"; choose one of ${puzzles}.`],
     [['solve', '24', '/no/such/file'], '"/no/such/file" cannot be read: there is no such file.'],
     [[...hand('4 J 10 9'), '--example', 'x'], 'Give the puzzle once'],
     [[...hand('4 J 10 9'), '--strategy', 'x'], 'There is no strategy "x"; choose one of distinct'],
     [[...hand('4 J 10 9'), '--goal', 'x'], 'There is no goal "x"'],
-    [[...hand('4 J 10 9'), '--merge', 'd3'], '"d3" is no value for merge; choose one of d2, d1, none.'],
+    [[...hand('4 J 10 9'), '--merge', 'd3'], '"d3" is not a value for merge; choose one of d2, d1, none.'],
     [[...hand('4 J 10 9'), '--limit', '0'], '--limit takes a whole number above zero, not "0".'],
     [[...hand('4 J 10 9'), '--max-time', 'soon'], '--max-time takes a number above zero, not "soon".'],
     [[...hand('4 J 10 9'), '--lang', 'fr'], 'There is no language "fr"; choose en or id.'],
     [[...hand('4 J 10 9'), '--image', 'a.gif'], 'An image file ends in .svg or .png'],
     [[...hand('4 J 10 9'), '--fly'], 'There is no flag --fly here'],
     [['dance'], 'There is no command "dance"'],
-    [['iq'], '"iq" is a puzzle, not a command; write what to do before it, as in teka play iq'],
+    [['iq'], '"iq" is a puzzle, not a command; write a command before it, such as teka play iq'],
     [['24', '--help'], '"24" is a puzzle, not a command'],
     [['--lang', 'en', 'help', 'iq'], '"iq" is a puzzle, not a command'],
     [['help', 'dance'], 'There is no command "dance"'],
-    [['solve', '24', '4', 'J', '10', '9'], 'put a text with blanks in quotation marks'],
+    [['solve', '24', '4', 'J', '10', '9'], 'put a text that contains spaces in quotation marks'],
     [['check', '24', '--text', '4 J 10 9', '--answer', '4 +'], 'Line 1, column 4: The expression ends where a number'],
     [['generate', '24', '--difficulty', 'x'], 'There is no difficulty "x"'],
     [['generate', '24', '--seed', 'x'], '--seed takes a whole number, not "x".'],
-    [['generate', '24', '--batch', '3'], 'A batch goes to a folder: give both --batch N and --to FOLDER.'],
+    [['generate', '24', '--batch', '3'], 'A batch is written to a folder: give both --batch N and --to FOLDER.'],
     [['pick', '24', '--text', '4 J 10 9', '--number', '1'], 'This puzzle does not offer "pick".'],
     [['sheet', '24', '--batch', '2'], '--image <FILE.svg|FILE.png> is missing or has no value'],
-    [['sheet', '24', '--image', 'a.svg'], 'A sheet of what?'],
+    [['sheet', '24', '--image', 'a.svg'], 'A sheet needs puzzles'],
     [['completion', 'tcsh'], 'There is no completion for "tcsh"'],
   ])('%j', async (args, sentence) => {
     const { code, out, err } = await teka(args);
@@ -187,7 +185,7 @@ describe('files', () => {
     );
     expect(readFileSync(image).subarray(1, 4).toString()).toBe('PNG');
     const again = await teka([...hand('6 6 6 6'), '--save', text]);
-    expect([again.code, again.err]).toEqual([2, expect.stringContaining('is there already')]);
+    expect([again.code, again.err]).toEqual([2, expect.stringContaining('already exists')]);
     expect(readFileSync(text, 'utf8')).toMatch(/^A K K Q/);
     expect((await teka([...hand('6 6 6 6'), '--save', text, '--force'])).code).toBe(0);
     expect(readFileSync(text, 'utf8')).toMatch(/^6 6 6 6\n2\n/);
@@ -221,9 +219,9 @@ describe('the other commands', () => {
     const wrong = await check('7 + 7 + 5 + 6');
     expect(wrong).toMatchObject({
       code: 1,
-      out: expect.stringContaining('7 is used twice, but it is there only once.'),
+      out: expect.stringContaining('7 is used twice, but may be used only once.'),
     });
-    expect(wrong.out).toContain('8 is not used');
+    expect(wrong.out).toContain('8 is still unused');
     expect(wrong.out).toContain('It equals 25, not 24.');
   });
 
@@ -232,10 +230,10 @@ describe('the other commands', () => {
       (await teka(['hint', '24', '--text', '4 J 10 9', '--level', level])).out.trim();
     expect(await hint('1')).toBe('Yes, 24 can be made.');
     expect(await hint('2')).toBe('The last step is 4 + 20 = 24.');
-    expect(await hint('3')).toBe('Begin with 11 - 9 = 2.');
-    expect(await hint('4')).toBe('4 + ((11 - 9) * 10)');
+    expect(await hint('3')).toBe('Begin with J − 9 = 2.');
+    expect(await hint('4')).toBe('4 + (J − 9) × 10');
     const beyond = await teka(['hint', '24', '--text', '4 J 10 9', '--level', '5']);
-    expect([beyond.code, beyond.err]).toEqual([2, expect.stringContaining('levels go from 1 to 4')]);
+    expect([beyond.code, beyond.err]).toEqual([2, expect.stringContaining('levels here go from 1 to 4')]);
   });
 
   test('explain and generate, in Indonesian and as JSON', async () => {
@@ -342,9 +340,9 @@ describe('a puzzle with a board', () => {
     writeFileSync(given, '2 2 2\r\nDEFAULT\r\nA\r\nAA\r\nB\r\n');
     const { code, out } = await teka(['play', 'iq'], `${[given, 's', 'y', kept, 'q'].join('\n')}\n`);
     expect(code).toBe(0);
-    expect(out).toMatch(/\n[AB]{2}\n[AB]{2}\nFound one\.[\s\S]* positions, [0-9.]+ ms[^\n]*\n/);
+    expect(out).toMatch(/\n[AB]{2}\n[AB]{2}\nFound one solution\.[\s\S]* positions, [0-9.]+ ms[^\n]*\n/);
     expect(readFileSync(`${kept}.txt`, 'utf8')).toMatch(/^[AB]{2}\n[AB]{2}\n\n== bitboard, 2 positions, [^\n]* ==\n$/);
     const typed = ['2 2 2', 'DEFAULT', 'A', 'AA', 'B', '', 's', 'n', 'q'];
-    expect((await teka(['play', 'iq'], `${typed.join('\n')}\n`)).out).toContain('Found one.');
+    expect((await teka(['play', 'iq'], `${typed.join('\n')}\n`)).out).toContain('Found one solution.');
   });
 });

@@ -68,7 +68,7 @@ async function benchTwin(bench: Bench): Promise<void> {
   };
   const twin = (): number => {
     const walk = new Walk(trials, order);
-    for (const _ of walk.moves());
+    for (const _ of walk.steps());
     return walk.nodes;
   };
   const { first, second, ratio } = race(3, kernel, twin);

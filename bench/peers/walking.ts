@@ -4,12 +4,12 @@
  * changes the number of pairs that stand the wrong way round, read row by row, by no more than that; likewise across.
  */
 
-import { Layout } from '../../src/algorithms/wasm/layout.ts';
+import { Allocator } from '../../src/algorithms/wasm/allocator.ts';
 import { type Exports, instantiate } from '../../src/algorithms/wasm/load.ts';
 import { cellsOf, type Field } from '../../src/puzzles/fifteen/search/pattern-database/field.ts';
 import {
+  type BlankPath,
   type Listener,
-  type Moves,
   openOf,
   packBoard,
   placesOf,
@@ -48,15 +48,15 @@ const FARTHEST = 512;
 
 /** Finds a shortest way, single tiles counted. Both tables must be there: they tell the parity of all ways. */
 export function prepareSingleWalking(field: Field, vertical: LineTable, horizontal: LineTable) {
-  let hear: Listener;
-  const kernel: Kernel = instantiate<Kernel>(program, { tick: (nodes) => hear.tick(nodes!) });
-  const layout = new Layout(kernel.memory);
-  const { bytes, words } = layersOf(kernel.memory, layout);
+  let current: Listener;
+  const kernel: Kernel = instantiate<Kernel>(program, { tick: (nodes) => current.tick(nodes!) });
+  const allocator = new Allocator(kernel.memory);
+  const { bytes, words } = layersOf(kernel.memory, allocator);
   const { rows, columns } = field;
   const cells = Array.from({ length: cellsOf(field) }, (_, cell) => cell);
   const rowOf = (cell: number): number => Math.floor(cell / columns);
   const turned = cells.map((cell) => (cell % columns) * rows + rowOf(cell));
-  const way = layout.room(FARTHEST);
+  const way = allocator.reserve(FARTHEST);
   kernel.set(
     rows,
     columns,
@@ -73,8 +73,8 @@ export function prepareSingleWalking(field: Field, vertical: LineTable, horizont
   kernel.setHorizontal(words(horizontal.links), bytes(horizontal.distances), bytes(fewestOf(cells.length, rows - 1)));
   const tiles = cells.filter((cell) => cell !== field.blank);
 
-  return (start: Start, listener: Listener): Moves => {
-    hear = listener;
+  return (start: Start, listener: Listener): BlankPath => {
+    current = listener;
     const places = placesOf(field, start.board);
     const inversions = (order: (cell: number) => number): number => {
       const inOrder = [...tiles].sort((a, b) => order(places[a]!) - order(places[b]!)).map(order);

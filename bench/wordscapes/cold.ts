@@ -7,7 +7,7 @@ import type { Goal, Strategy } from '../../src/contract/index.ts';
 import { silent } from '../../src/puzzles/testing/silent.ts';
 import { lexiconOf } from '../../src/puzzles/wordscapes/lexicon/index.ts';
 import type { Filling, Task } from '../../src/puzzles/wordscapes/model.ts';
-import { problemOf } from '../../src/puzzles/wordscapes/search/filling/problem.ts';
+import { networkOf } from '../../src/puzzles/wordscapes/search/filling/network.ts';
 import { someFillings } from '../../src/puzzles/wordscapes/search/filling/search.ts';
 import { crossings } from '../../src/puzzles/wordscapes/strategies/crossings.ts';
 import { permutations } from '../../src/puzzles/wordscapes/strategies/permutations.ts';
@@ -50,7 +50,7 @@ export const coldWorks: Readonly<Record<string, () => Promise<number>>> = {
   'words paper': () => firstRun(propagate, paper),
   'words fifteen': async () => {
     const lexicon = await lexiconOf(fifteen);
-    return time(() => someFillings(problemOf(fifteen, lexicon), 1)).milliseconds;
+    return time(() => someFillings(networkOf(fifteen, lexicon), 1)).milliseconds;
   },
   'words permutations': () => firstRun(permutations, paperAnswered),
   'words crossings': () => firstRun(crossings, paperAnswered),

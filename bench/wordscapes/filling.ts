@@ -3,7 +3,7 @@
 import { lexiconOf } from '../../src/puzzles/wordscapes/lexicon/index.ts';
 import type { Filling, List, Task } from '../../src/puzzles/wordscapes/model.ts';
 import { meetingsOf } from '../../src/puzzles/wordscapes/search/filling/meetings.ts';
-import { candidatesOf, type Problem, problemOf, without } from '../../src/puzzles/wordscapes/search/filling/problem.ts';
+import { candidatesOf, type Network, networkOf, without } from '../../src/puzzles/wordscapes/search/filling/network.ts';
 import { bestFilling, someFillings } from '../../src/puzzles/wordscapes/search/filling/search.ts';
 import { measured } from '../../src/puzzles/wordscapes/search/paper/own.ts';
 import { crossings } from '../../src/puzzles/wordscapes/strategies/crossings.ts';
@@ -35,7 +35,7 @@ async function benchPaper(bench: Bench, list: List, count: number): Promise<void
   const lexicon = await lexiconOf(task);
   const name = `the paper's grid, ${list} list`;
   const [ours, plain] = await Promise.all([propagate, dictionaryBacktracking].map((s) => searchOf(s, task, 'all')));
-  const ready = best(RUNS, () => problemOf(task, lexicon));
+  const ready = best(RUNS, () => networkOf(task, lexicon));
   bench.row(`${name}: words and tables`, ready.milliseconds, ms(ready.milliseconds), '');
   const { first, second, ratio } = race(RUNS, ours!, plain!);
   const told = `${whole(first.result.nodes)} words tried`;
@@ -102,7 +102,7 @@ async function benchLevel(bench: Bench, task: Task): Promise<void> {
     const tick = () => {
       nodes++;
     };
-    const [filling] = someFillings(problemOf(task, lexicon), 1, { tick });
+    const [filling] = someFillings(networkOf(task, lexicon), 1, { tick });
     return { filling, nodes };
   };
   const found = best(RUNS, work);
@@ -111,7 +111,7 @@ async function benchLevel(bench: Bench, task: Task): Promise<void> {
   // Whatever the machine, it must not thrash: about one word for each slot.
   bench.hold(found.result.nodes <= 3 * slots, `${name}: ${found.result.nodes} words tried for the first filling`);
 
-  const likeliest = best(3, () => bestOf(problemOf(task, lexicon)));
+  const likeliest = best(3, () => bestOf(networkOf(task, lexicon)));
   const proof = `${whole(likeliest.result)} words tried, proven the likeliest`;
   bench.row(`${name}: best filling`, likeliest.milliseconds, ms(likeliest.milliseconds), proof);
   bench.hold(likeliest.result <= 20_000, `${name}: ${whole(likeliest.result)} words tried for the best filling`);
@@ -131,9 +131,9 @@ async function benchLevel(bench: Bench, task: Task): Promise<void> {
 }
 
 /** Words tried for the best filling. */
-function bestOf(problem: Problem): number {
+function bestOf(network: Network): number {
   let nodes = 0;
-  bestFilling(problem, {
+  bestFilling(network, {
     tick: () => {
       nodes++;
     },
@@ -143,7 +143,7 @@ function bestOf(problem: Problem): number {
 
 /** More and more of the same grid, each time with slots that cross the ones before. */
 async function benchGrowthOfGrids(bench: Bench): Promise<void> {
-  const whole20 = problemOf(twenty, await lexiconOf(twenty));
+  const whole20 = networkOf(twenty, await lexiconOf(twenty));
   const order = [0];
   const meetings = meetingsOf(whole20.spaces);
   for (const slot of order) {

@@ -11,7 +11,7 @@ import { allTerms, type Plan, plans } from '../../src/puzzles/wordscapes/generat
 import { lexiconOf } from '../../src/puzzles/wordscapes/lexicon/index.ts';
 import type { Lexicon } from '../../src/puzzles/wordscapes/lexicon/lexicon.ts';
 import { type DictionaryLanguage, dictionaryLanguages, OPEN, type Task } from '../../src/puzzles/wordscapes/model.ts';
-import { problemOf } from '../../src/puzzles/wordscapes/search/filling/problem.ts';
+import { networkOf } from '../../src/puzzles/wordscapes/search/filling/network.ts';
 import { someFillings } from '../../src/puzzles/wordscapes/search/filling/search.ts';
 import { type Bench, ms, time } from '../harness.ts';
 import { greedyGrid } from '../peers/greedy-levels.ts';
@@ -101,7 +101,7 @@ function againstGreedy(bench: Bench, lexicon: Lexicon, language: DictionaryLangu
 
 const shownIn = ({ shape }: Task): number => (shape.kind === 'grid' ? shape.cells.replace(/[.?]/g, '').length : 0);
 
-const isOnly = (task: Task, lexicon: Lexicon): boolean => someFillings(problemOf(task, lexicon), 2).length === 1;
+const isOnly = (task: Task, lexicon: Lexicon): boolean => someFillings(networkOf(task, lexicon), 2).length === 1;
 
 /** A wheel and its words without any preference, as many as in the plan. */
 function greedyLevel(lexicon: Lexicon, language: DictionaryLanguage, { letters, words }: Plan, random: Random): Task {

@@ -2,7 +2,7 @@
 import type { Random } from '../../src/algorithms/random/random.ts';
 import { choose, drawerOf, wheelsOf } from '../../src/puzzles/wordscapes/generate/choosing.ts';
 import { MOST_LETTERS } from '../../src/puzzles/wordscapes/generate/levels.ts';
-import { cellsOf, layouts, taskOf } from '../../src/puzzles/wordscapes/generate/making.ts';
+import { cellsOf, crosswords, taskOf } from '../../src/puzzles/wordscapes/generate/making.ts';
 import { allTerms, type Plan, RAREST } from '../../src/puzzles/wordscapes/generate/plans.ts';
 import type { Lexicon } from '../../src/puzzles/wordscapes/lexicon/lexicon.ts';
 import { type DictionaryLanguage, type Filling, OPEN, type Task } from '../../src/puzzles/wordscapes/model.ts';
@@ -22,10 +22,10 @@ export function openLevel(lexicon: Lexicon, language: DictionaryLanguage, plan: 
   for (;;) {
     const wheel = drawers[random.below(drawers.length)]!(random);
     const chosen = choose(lexicon, wheel, { ...plan, ...allTerms[0]! }, RAREST, random);
-    const layout = chosen && layouts(chosen.words, random)[0];
-    if (!layout) continue;
-    const cells = cellsOf(layout);
-    const task = taskOf(chosen.letters, { language }, layout, cells.replace(/[A-Z]/g, OPEN));
+    const crossword = chosen && crosswords(chosen.words, random)[0];
+    if (!crossword) continue;
+    const cells = cellsOf(crossword);
+    const task = taskOf(chosen.letters, { language }, crossword, cells.replace(/[A-Z]/g, OPEN));
     const right = task.slots.map((slot) => slot.cells.map((cell) => cells[cell]).join(''));
     return { task: { ...task, list: 'full' }, right };
   }

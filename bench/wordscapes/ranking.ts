@@ -16,10 +16,10 @@ import { countFillings } from '../../src/puzzles/wordscapes/search/filling/count
 import { Domains } from '../../src/puzzles/wordscapes/search/filling/domains.ts';
 import {
   fillingOf,
-  type Problem,
-  problemOf,
-  problemWith,
-} from '../../src/puzzles/wordscapes/search/filling/problem.ts';
+  type Network,
+  networkOf,
+  networkWith,
+} from '../../src/puzzles/wordscapes/search/filling/network.ts';
 import { bestFilling, costOfChosen, fillings, unstopped } from '../../src/puzzles/wordscapes/search/filling/search.ts';
 import { tablesOf } from '../../src/puzzles/wordscapes/search/filling/table.ts';
 import type { Bench } from '../harness.ts';
@@ -122,43 +122,43 @@ function ours(lexicon: Lexicon, language: DictionaryLanguage, level: Level): rea
 function scoreOf(all: readonly Meant[], lexicon: Lexicon): Score {
   const score = nothing();
   for (const { task, right } of all) {
-    const problem = problemOf(task, lexicon);
-    const before = betterThan(problem, right, costOf(right, lexicon));
+    const network = networkOf(task, lexicon);
+    const before = betterThan(network, right, costOf(right, lexicon));
     score.levels++;
     if (before === 0) score.first++;
     if (before < TOP) score.top++;
     const cells = task.slots.flatMap((slot) => slot.cells);
-    const letters = firstOf(problem).join('');
+    const letters = firstOf(network).join('');
     const wrong = new Set(cells.filter((_, i) => letters[i] !== right.join('')[i]));
     score.boxes += new Set(cells).size;
     score.rightBoxes += new Set(cells).size - wrong.size;
     const arrangements = countFillings(
-      problemWith(task, tablesOf(right.map((text) => lexicon.find(text)!))),
+      networkWith(task, tablesOf(right.map((text) => lexicon.find(text)!))),
       MOST_COUNTED,
     );
     score.knowing += 1 / arrangements;
     score.knowingTop += Math.min(1, TOP / arrangements);
-    score.any += 1 / countFillings(problem, MOST_COUNTED);
+    score.any += 1 / countFillings(network, MOST_COUNTED);
   }
   return score;
 }
 
 /** How many fillings come before one: those that cost less, and of those that cost the same, as their texts are sorted. */
-function betterThan(problem: Problem, right: Filling, cost: number): number {
+function betterThan(network: Network, right: Filling, cost: number): number {
   let before = 0;
-  for (const chosen of fillings(problem, unstopped, new Domains(problem), cost)) {
-    const isBefore = costOfChosen(problem, chosen) < cost || fillingOf(problem, chosen).join(' ') < right.join(' ');
+  for (const chosen of fillings(network, unstopped, new Domains(network), cost)) {
+    const isBefore = costOfChosen(network, chosen) < cost || fillingOf(network, chosen).join(' ') < right.join(' ');
     if (isBefore && ++before === TOP) break;
   }
   return before;
 }
 
 /** The filling that comes before all others. */
-function firstOf(problem: Problem): Filling {
-  const { cost, filling } = bestFilling(problem)!;
+function firstOf(network: Network): Filling {
+  const { cost, filling } = bestFilling(network)!;
   let first = filling;
-  for (const chosen of fillings(problem, unstopped, new Domains(problem), cost)) {
-    const other = fillingOf(problem, chosen);
+  for (const chosen of fillings(network, unstopped, new Domains(network), cost)) {
+    const other = fillingOf(network, chosen);
     if (other.join(' ') < first.join(' ')) first = other;
   }
   return first;

@@ -22,6 +22,39 @@ export interface Notation<T> {
   format(value: T): string;
 }
 
+/** How instances are written. */
+export interface InstanceNotation<Instance> extends Notation<Instance> {
+  /** How an instance is written; shown beside the input. */
+  readonly help: Text;
+  /** Whether a text usually takes several lines, so that its field is that large. */
+  readonly lines: 'one' | 'several';
+  readonly attachments?: readonly Attachment[];
+}
+
+/** How solutions are written, and what they are. One takes one line: lists, files and pipes carry one a line. */
+export interface SolutionNotation<Solution> extends Notation<Solution> {
+  /** How an answer is written; shown beside its input. */
+  readonly help: Text;
+  /** A final position, or a sequence of moves that leads to one. */
+  readonly kind: 'position' | 'moves';
+  /** How a cost is worded ("14 moves"), where solutions have one; `untold` where people never see it. */
+  readonly cost?: 'untold' | ((n: number) => Text);
+}
+
+/** What a person brings as a separate file, such as a list of words; it becomes part of the text. */
+export interface Attachment {
+  /** Kebab-case: the flag that names the file, as it stands. */
+  readonly id: string;
+  /** In two or three words, for a button. */
+  readonly name: Text;
+  /** What the file holds. */
+  readonly summary: Text;
+  /** The text with the file's content in it, in place of one that was there; a problem's place is in the file. */
+  attach(text: string, content: string): Parsed<string>;
+  /** The attached content in a text, as such a file would hold it, to make another puzzle with the same file. */
+  contentOf?(text: string): string | undefined;
+}
+
 /** The place of a stretch of text that begins at an index. */
 export function placeAt(source: string, index: number, length: number): Place {
   const before = source.slice(0, index);

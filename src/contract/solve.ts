@@ -58,7 +58,7 @@ export type SolveEvent =
       /** Whether `count` is proven to be all there is. */
       readonly proven: boolean;
       readonly nearest?: Nearest;
-      /** Which way the strategy took, or why there can be no solution. */
+      /** Which method the strategy chose, or why there can be no solution. */
       readonly note?: Text;
       readonly stats: Stats;
     }

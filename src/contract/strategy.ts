@@ -2,6 +2,7 @@
 import type { Options, OptionTable } from './options.ts';
 import type { Goal } from './solve.ts';
 import type { Text } from './text.ts';
+import type { Trace } from './trace.ts';
 
 /**
  * Counts work and stops it: long loops call `tick` at every node; it throws when the work must stop. A long stretch of
@@ -28,9 +29,9 @@ export interface Probe<Solution> extends Ticker {
    * that is done, from 0 to 1, each branch weighted by how much of the search it stands for.
    */
   gauge(name: string, value: number): void;
-  /** There is no memory to go on: ends the run as `out of room`. Does not return. */
+  /** There is not enough memory to go on: ends the run as `out of room`. Does not return. */
   giveUp(): never;
-  /** What to say beside the ending: which way was taken, or why there can be no solution. */
+  /** What to say beside the ending: which method was chosen, or why there can be no solution. */
   note(text: Text): void;
 }
 
@@ -62,6 +63,8 @@ export type Escalation<Solution> = () => Promise<Run<Solution>>;
 export interface Strategy<Instance, Solution> {
   /** File name, flag value and URL parameter. */
   readonly id: string;
+  /** In a few words, for people to choose by. */
+  readonly name: Text;
   /** The idea in a sentence or two. */
   readonly summary: Text;
   /** What it counts: what one node is, and a number of nodes in the strategy's own noun, such as "3 positions". */
@@ -77,6 +80,13 @@ export interface Strategy<Instance, Solution> {
   /** Why this strategy does not take this instance, or not for this goal; it then is not chosen by default. */
   rejects?(instance: Instance, goal: Goal): Text | undefined;
   prepare(instance: Instance, goal: Goal, options: Options, context: Context): Promise<Run<Solution>>;
-  /** Every step of the search as a position, for people who watch: what is not yet decided is left open in it. */
-  steps?(instance: Instance, options: Options): Iterable<Solution> | Promise<Iterable<Solution>>;
+  /** The search as a trace, for people who watch it; exactly the nodes that a solve counts are counted in it. It may go on for ever: the watcher takes what it wants. */
+  watch?(
+    instance: Instance,
+    goal: Goal,
+    options: Options,
+    context: Context,
+  ): Iterable<Trace<Solution>> | Promise<Iterable<Trace<Solution>>>;
+  /** Why it cannot be watched, where a trace of it would make no sense. */
+  readonly unwatchable?: Text;
 }

@@ -27,7 +27,7 @@ describe('texts', () => {
     expect(speaker('en', dictionary, other)({ code: 'more' })).toBe('more');
   });
 
-  it('show their code where nobody knows them, also one that every object answers to', () => {
+  it('show their code where no dictionary has them, also a code that every object has as a member', () => {
     expect(speaker('en', dictionary)({ code: 'lost' })).toBe('lost');
     expect(speaker('en', dictionary)({ code: 'constructor' })).toBe('constructor');
     expect(speaker('en')({ code: 'plain' })).toBe('plain');

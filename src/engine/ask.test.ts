@@ -6,9 +6,11 @@ import { fakePuzzle, number } from './testing/fake.ts';
 const word = { code: 'word' };
 const wishes: Wish[] = [];
 const full = fakePuzzle([], {
-  explain: (instance) => ({ verdict: { code: 'verdict', params: { instance } }, facts: [] }),
-  hint: () => [{ kind: 'nudge', offer: word, text: word }],
-  generator: {
+  helping: {
+    explain: (instance) => ({ verdict: { code: 'verdict', params: { instance } }, facts: [] }),
+    hint: () => [{ kind: 'nudge', offer: word, text: word }],
+  },
+  making: {
     difficulties: [{ id: 'easy', name: word }],
     options: { odd: { kind: 'flag', default: false, summary: word } },
     generate(wish) {
@@ -20,8 +22,10 @@ const full = fakePuzzle([], {
 const bare = fakePuzzle([]);
 /** All numbers up to the instance, as `atlas` sees them. */
 const numbered = fakePuzzle([], {
-  atlas: (instance) =>
-    instance > 100 ? refused({ code: 'too-many' }) : parsed({ count: instance, at: (index) => index + 1 }),
+  solving: {
+    atlas: (instance) =>
+      instance > 100 ? refused({ code: 'too-many' }) : parsed({ count: instance, at: (index) => index + 1 }),
+  },
 });
 
 const context = { ticker: { tick() {} }, cache: new Map() };

@@ -5,10 +5,12 @@ import {
   type AnyPuzzle,
   type Context,
   type Explanation,
+  type Goal,
   type Hint,
   type Options,
   type Problem,
   refused,
+  type Trace,
   type Wish,
 } from '../contract/index.ts';
 import { readOptions } from './options.ts';
@@ -29,12 +31,13 @@ export type Question =
       readonly index?: number;
       readonly seed?: number;
     }
-  /** Steps of a strategy's search, from the one with this number on. */
+  /** Events of a strategy's search, from the one with this number on; for the usual goal where none is named. */
   | {
       readonly ask: 'trace';
       readonly puzzle: string;
       readonly text: string;
       readonly strategy: string;
+      readonly goal?: Goal;
       readonly options?: Options;
       readonly from: number;
       readonly count: number;
@@ -49,7 +52,7 @@ export type Question =
       readonly attached?: Wish['attached'];
     };
 
-/** `of` tells whose text a problem stands in: the instance's, or the person's answer. */
+/** `of` says in whose text a problem lies: the instance's, or the person's answer. */
 export type Reply<OwnHint extends Hint = Hint, OwnExplanation extends Explanation = Explanation> =
   | { readonly ok: false; readonly of: 'instance' | 'answer'; readonly problem: Problem }
   /** What a right answer costs, where the puzzle has a word for it. */
@@ -64,8 +67,8 @@ export type Reply<OwnHint extends Hint = Hint, OwnExplanation extends Explanatio
       readonly index: number;
       readonly solution?: string;
     }
-  /** Positions in the solution's notation; `done` where the search is over after them. */
-  | { readonly ok: true; readonly ask: 'trace'; readonly steps: readonly string[]; readonly done: boolean }
+  /** Positions are in the solution's notation; `done` where the search is over after these events. */
+  | { readonly ok: true; readonly ask: 'trace'; readonly events: readonly Trace<string>[]; readonly done: boolean }
   | { readonly ok: true; readonly ask: 'generate'; readonly text: string };
 
 /** What a question of one kind is answered with when all goes well. */
@@ -90,11 +93,11 @@ export async function answer(puzzle: AnyPuzzle, question: Question, context: Con
       return { ok: true, ask: 'check', problems, ...(cost !== undefined && { cost }) };
     }
     case 'explain':
-      if (!puzzle.explain) return notOffered('explain');
-      return { ok: true, ask: 'explain', explanation: await puzzle.explain(instance.value, context) };
+      if (!puzzle.helping?.explain) return notOffered('explain');
+      return { ok: true, ask: 'explain', explanation: await puzzle.helping?.explain(instance.value, context) };
     case 'hint':
-      if (!puzzle.hint) return notOffered('hint');
-      return { ok: true, ask: 'hint', hints: await puzzle.hint(instance.value, context) };
+      if (!puzzle.helping?.hint) return notOffered('hint');
+      return { ok: true, ask: 'hint', hints: await puzzle.helping?.hint(instance.value, context) };
     case 'pick':
       return pick(puzzle, instance.value, question, context);
     case 'trace':
@@ -108,8 +111,8 @@ async function pick(
   { index, seed = 1 }: Extract<Question, { ask: 'pick' }>,
   context: Context,
 ): Promise<Reply> {
-  if (!puzzle.atlas) return notOffered('pick');
-  const atlas = await puzzle.atlas(instance, context);
+  if (!puzzle.solving.atlas) return notOffered('pick');
+  const atlas = await puzzle.solving.atlas(instance, context);
   if (!atlas.ok) return { ...atlas, of: 'instance' };
   const { count } = atlas.value;
   const number = index ?? (count > 0 ? seededRandom(seed).below(count) : 0);
@@ -123,7 +126,7 @@ async function generate(
   wish: Extract<Question, { ask: 'generate' }>,
   context: Context,
 ): Promise<Reply> {
-  const generator = puzzle.generator;
+  const generator = puzzle.making;
   if (!generator) return notOffered('generate');
   const known = generator.difficulties.map((d) => d.id);
   const { seed, difficulty, attached } = wish;

@@ -11,7 +11,7 @@ const attachments: Attachment[] = [
 ];
 
 it('tells what a text has in it, by the id of each', () => {
-  const puzzle = fakePuzzle([], { attachments }) as never;
+  const puzzle = fakePuzzle([], { instance: { attachments } }) as never;
   expect(attachedIn(puzzle, '5+7')).toEqual({ attached: { more: '7' } });
   expect(attachedIn(puzzle, '5')).toEqual({});
   expect(attachedIn(fakePuzzle([]) as never, '5+7')).toEqual({});

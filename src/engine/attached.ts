@@ -2,7 +2,7 @@
 import type { AnyPuzzle, Wish } from '../contract/index.ts';
 
 /** The attached contents in a text, to make another puzzle with the same files; empty where the text has none. */
-export function attachedIn({ attachments = [] }: AnyPuzzle, text: string): Pick<Wish, 'attached'> {
+export function attachedIn({ instance: { attachments = [] } }: AnyPuzzle, text: string): Pick<Wish, 'attached'> {
   const found = attachments.flatMap(({ id, contentOf }) => {
     const content = contentOf?.(text);
     return content === undefined ? [] : [[id, content]];

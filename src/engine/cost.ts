@@ -1,7 +1,7 @@
-/** What a solution costs, for puzzles that tell people. */
+/** What a solution costs, for puzzles that show costs to people. */
 import type { AnyPuzzle, Text } from '../contract/index.ts';
 
-/** Nothing where the puzzle does not tell costs. */
+/** Nothing where the puzzle shows no costs. */
 export async function costOf(puzzle: AnyPuzzle, instance: string, solution: string): Promise<number | undefined> {
   if (typeof puzzle.solution.cost !== 'function') return undefined;
   const [task, way] = [puzzle.instance.parse(instance), puzzle.solution.parse(solution)];

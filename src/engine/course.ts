@@ -1,4 +1,4 @@
-/** The positions that a solution leads through, where it is a row of moves. */
+/** The positions that a solution leads through, where it is a sequence of moves. */
 import type { AnyPuzzle } from '../contract/index.ts';
 
 /** Their texts, from the instance to the end; none where a solution is a position. */

@@ -3,7 +3,7 @@ import { answer } from './ask.ts';
 import { costOf, costText } from './cost.ts';
 import { courseOf } from './course.ts';
 import { solve } from './solve.ts';
-import { countUp, fakePuzzle, fakeRoom, fakeStrategy, number } from './testing/fake.ts';
+import { countUp, fakeHost, fakePuzzle, fakeStrategy, number } from './testing/fake.ts';
 
 const cost = (n: number) => ({ code: 'cost', params: { n } });
 const walking = fakePuzzle([fakeStrategy('up', countUp)], {
@@ -37,24 +37,24 @@ describe('the judge of an instance', () => {
   });
 
   it('is made on the clock of the preparation', async () => {
-    const room = fakeRoom();
+    const host = fakeHost();
     const plain = fakePuzzle([fakeStrategy('count-up', countUp)]);
     const slow = {
       ...plain,
       judge: async (instance: number) => {
-        room.pass(40);
+        host.pass(40);
         return plain.judge(instance);
       },
     };
-    await solve(slow as never, { puzzle: 'fake', text: '3' }, room);
-    expect(room.last()).toMatchObject({ stats: { prepareMilliseconds: 40, milliseconds: 0 } });
+    await solve(slow as never, { puzzle: 'fake', text: '3' }, host);
+    expect(host.last()).toMatchObject({ stats: { prepareMilliseconds: 40, milliseconds: 0 } });
   });
 
   it('that cannot be had makes the solve fail in words', async () => {
-    const room = fakeRoom();
+    const host = fakeHost();
     const lost = fakePuzzle([fakeStrategy('count-up', countUp)], { judge: () => Promise.reject(new Error('no net')) });
-    await solve(lost as never, { puzzle: 'fake', text: '3' }, room);
-    expect(room.last()).toMatchObject({ type: 'failed', text: { code: 'bug', params: { detail: 'no net' } } });
+    await solve(lost as never, { puzzle: 'fake', text: '3' }, host);
+    expect(host.last()).toMatchObject({ type: 'failed', text: { code: 'bug', params: { detail: 'no net' } } });
   });
 
   it('is that of the instance which the options make', async () => {
@@ -62,8 +62,8 @@ describe('the judge of an instance', () => {
       options: { more: { kind: 'flag', default: false, summary: { code: 'word' } } },
       adapt: (instance, { more }) => (more ? instance + 1 : instance),
     });
-    const room = fakeRoom();
-    await solve(fakePuzzle([adding]) as never, { puzzle: 'fake', text: '3', options: { more: true } }, room);
-    expect(room.last()).toMatchObject({ type: 'ended', count: 4 });
+    const host = fakeHost();
+    await solve(fakePuzzle([adding]) as never, { puzzle: 'fake', text: '3', options: { more: true } }, host);
+    expect(host.last()).toMatchObject({ type: 'ended', count: 4 });
   });
 });

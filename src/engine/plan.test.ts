@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SolveRequest } from '../contract/index.ts';
 import { planSolve } from './plan.ts';
-import { countUp, fakePuzzle, fakeStrategy, number } from './testing/fake.ts';
+import { countUp, fakePuzzle, fakeStrategy } from './testing/fake.ts';
 
 const word = { code: 'word' };
 const puzzle = fakePuzzle([
@@ -47,12 +47,14 @@ describe('a plan', () => {
     expect(problem({ text: 'five' })).toBe('no-number');
   });
 
-  it('refuses a goal that is none', () => {
+  it('refuses a goal that does not exist', () => {
     expect(problem({ goal: 'some' as never })).toBe('unknown-goal');
   });
 
   it('pursues the goal that suits the instance, unless one is named', () => {
-    const suited = fakePuzzle([fakeStrategy('any', countUp)], { goal: (n = 0) => (n > 9 ? 'count' : 'all') });
+    const suited = fakePuzzle([fakeStrategy('any', countUp)], {
+      solving: { goal: (n = 0) => (n > 9 ? 'count' : 'all') },
+    });
     const goalOf = (request: Partial<SolveRequest>) => {
       const result = planSolve(suited as never, { puzzle: 'fake', text: '5', ...request });
       return result.ok && result.value.goal;
@@ -63,12 +65,12 @@ describe('a plan', () => {
   });
 
   it('refuses to look for the best where nothing has a cost', () => {
-    const free = fakePuzzle([fakeStrategy('any', countUp)], { solution: { ...number, kind: 'position' } });
+    const free = fakePuzzle([fakeStrategy('any', countUp)], { solution: { cost: undefined } });
     const best = planSolve(free as never, { puzzle: 'fake', text: '5', goal: 'best' });
     expect(best).toMatchObject({ ok: false, problem: { text: { code: 'no-cost' } } });
   });
 
-  it.each(['solutions', 'nodes', 'milliseconds'])('refuses a budget of %s that is none', (name) => {
+  it.each(['solutions', 'nodes', 'milliseconds'])('refuses a malformed budget of %s', (name) => {
     for (const value of [0, -1, Number.NaN]) expect(problem({ budget: { [name]: value } })).toBe('bad-budget');
     expect(problem({ budget: { [name]: 1 } })).toBeUndefined();
   });
@@ -93,7 +95,7 @@ describe('a plan', () => {
     expect(problem({ strategy: 'any', options })).toBe(code);
   });
 
-  it('says that there are no options where there are none', () => {
+  it('says so where there are no options', () => {
     expect(plan({ strategy: 'small', options: { double: true } })).toMatchObject({
       problem: { text: { code: 'unknown-option', params: { word: 'double', known: { code: 'none' } } } },
     });

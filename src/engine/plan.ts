@@ -33,21 +33,21 @@ export function planSolve(puzzle: AnyPuzzle, request: SolveRequest): Parsed<Plan
   for (const [name, value] of Object.entries(request.budget ?? {})) {
     if (!(value > 0)) return refused(engineText('bad-budget', { name, value: String(value) }));
   }
-  const named = puzzle.strategies.find((s) => s.id === request.strategy);
+  const named = puzzle.solving.strategies.find((s) => s.id === request.strategy);
   if (request.strategy !== undefined && !named) {
-    const known = puzzle.strategies.map((s) => s.id).join(', ');
+    const known = puzzle.solving.strategies.map((s) => s.id).join(', ');
     return refused(engineText('unknown-strategy', { word: request.strategy, known }));
   }
   const instance = puzzle.instance.parse(request.text);
   if (!instance.ok) return instance;
-  const goal = wanted ?? puzzle.goal(instance.value);
+  const goal = wanted ?? puzzle.solving.goal(instance.value);
 
   if (named) return planWith(named, instance.value, goal, request.options);
   let refusal: Parsed<Plan> | undefined;
-  for (const strategy of puzzle.strategies) {
+  for (const strategy of puzzle.solving.strategies) {
     const plan = planWith(strategy, instance.value, goal, request.options);
     if (plan.ok) return plan;
-    // Where none fits, the default's own objection is the most telling.
+    // Where no strategy fits, the objection of the default says the most.
     refusal ??= plan;
   }
   return refusal!;

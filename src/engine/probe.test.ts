@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SolveRequest } from '../contract/index.ts';
 import { solve } from './solve.ts';
-import { fakePuzzle, fakeRoom, fakeStrategy } from './testing/fake.ts';
+import { fakeHost, fakePuzzle, fakeStrategy } from './testing/fake.ts';
 
 /** A strategy that knows solutions in lumps, and still ticks once for each lump. */
 const lumps = (...sizes: number[]) =>
@@ -15,16 +15,16 @@ const lumps = (...sizes: number[]) =>
   ]);
 
 async function run(puzzle: ReturnType<typeof lumps>, request: Partial<SolveRequest> = {}) {
-  const room = fakeRoom();
-  await solve(puzzle as never, { puzzle: 'fake', text: '5', goal: 'count', ...request }, room);
-  return room;
+  const host = fakeHost();
+  await solve(puzzle as never, { puzzle: 'fake', text: '5', goal: 'count', ...request }, host);
+  return host;
 }
 
 describe('solutions that are counted in bulk', () => {
   it('add up, without being told one by one', async () => {
-    const room = await run(lumps(3, 0, 4_000_000_000));
-    expect(room.of('solutions')).toEqual([]);
-    expect(room.last()).toMatchObject({ ending: 'exhausted', count: 4_000_000_003, proven: true, stats: { nodes: 3 } });
+    const host = await run(lumps(3, 0, 4_000_000_000));
+    expect(host.of('solutions')).toEqual([]);
+    expect(host.last()).toMatchObject({ ending: 'exhausted', count: 4_000_000_003, proven: true, stats: { nodes: 3 } });
   });
 
   it('add to those that are told', async () => {
@@ -43,8 +43,8 @@ describe('solutions that are counted in bulk', () => {
     [8, 8, 3],
     [11, 11, 3],
   ])('a budget of %i solutions is kept to exactly', async (solutions, count, nodes) => {
-    const room = await run(lumps(3, 4, 5), { budget: { solutions } });
-    expect(room.last()).toMatchObject({ ending: 'out of budget', count, proven: false, stats: { nodes } });
+    const host = await run(lumps(3, 4, 5), { budget: { solutions } });
+    expect(host.last()).toMatchObject({ ending: 'out of budget', count, proven: false, stats: { nodes } });
   });
 
   it('a budget that is not used up changes nothing', async () => {
@@ -74,16 +74,16 @@ describe('solutions that are counted in bulk', () => {
   });
 
   it('are seen in the progress', async () => {
-    const room = fakeRoom();
+    const host = fakeHost();
     const slow = fakePuzzle([
       fakeStrategy('slow', (probe) => {
         probe.counted(40);
         probe.gauge('share', 0.25);
-        room.pass(200);
+        host.pass(200);
         probe.tick();
       }),
     ]);
-    await solve(slow as never, { puzzle: 'fake', text: '5', goal: 'count' }, room);
-    expect(room.of('progress')).toMatchObject([{ count: 40, stats: { gauges: { share: 0.25 } } }]);
+    await solve(slow as never, { puzzle: 'fake', text: '5', goal: 'count' }, host);
+    expect(host.of('progress')).toMatchObject([{ count: 40, stats: { gauges: { share: 0.25 } } }]);
   });
 });

@@ -5,7 +5,7 @@ import { answer } from './ask.ts';
 import { questionProblem, requestProblem } from './request.ts';
 import { createService } from './service.ts';
 import { solve } from './solve.ts';
-import { catalogueOf, countUp, fakePuzzle, fakeRoom, fakeStrategy } from './testing/fake.ts';
+import { catalogueOf, countUp, fakeHost, fakePuzzle, fakeStrategy } from './testing/fake.ts';
 import type { FromWorker } from './worker-protocol.ts';
 
 const word = { code: 'word' };
@@ -19,16 +19,15 @@ const puzzle = fakePuzzle(
         size: { kind: 'number', least: 1, most: 9, summary: word },
       },
       rejects: tooLarge,
-      *steps(instance) {
-        for (let n = 1; n <= instance; n++) yield n;
+      *watch(instance) {
+        for (let n = 1; n <= instance; n++) yield { node: n, position: n };
       },
     }),
   ],
   {
-    explain: () => ({ verdict: word, facts: [] }),
-    hint: () => [],
-    atlas: (n) => (tooLarge(n) ? refused(word) : parsed({ count: n, at: (index) => index + 1 })),
-    generator: {
+    helping: { explain: () => ({ verdict: word, facts: [] }), hint: () => [] },
+    solving: { atlas: (n) => (tooLarge(n) ? refused(word) : parsed({ count: n, at: (index) => index + 1 })) },
+    making: {
       difficulties: [{ id: 'easy', name: word }],
       options: { odd: { kind: 'flag', default: false, summary: word } },
       generate: ({ seed, attached }) => parsed(seed + (attached?.list?.length ?? 0)),
@@ -49,7 +48,7 @@ const inFull = { ...solving, strategy: 'any', goal: 'first', options: { double: 
 
 async function outcomeOf(message: object): Promise<FromWorker> {
   const said: FromWorker[] = [];
-  const service = createService(catalogueOf(puzzle), fakeRoom().now, (one) => void said.push(one));
+  const service = createService(catalogueOf(puzzle), fakeHost().now, (one) => void said.push(one));
   await service({ job: 1, ...message } as never);
   return said.at(-1)!;
 }
@@ -78,9 +77,9 @@ describe('a request', () => {
       job: 1,
       event: { type: 'refused', problem: { text: problem } },
     });
-    const room = fakeRoom();
-    await solve(puzzle as never, request as never, room);
-    expect(room.events).toEqual([{ type: 'refused', problem: { text: problem } }]);
+    const host = fakeHost();
+    await solve(puzzle as never, request as never, host);
+    expect(host.events).toEqual([{ type: 'refused', problem: { text: problem } }]);
   });
 
   it('is one when every field is of its kind', async () => {

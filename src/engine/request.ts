@@ -43,7 +43,7 @@ const questionFields: { readonly [A in Question['ask']]: Fields<Extract<Question
   explain: about,
   hint: about,
   pick: { ...about, index: optional(number), seed: optional(number) },
-  trace: { ...about, strategy: text, options: optional(options), from: number, count: number },
+  trace: { ...about, strategy: text, goal: optional(text), options: optional(options), from: number, count: number },
   generate: {
     ask: text,
     puzzle: text,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createService } from './service.ts';
-import { catalogueOf, countUp, fakePuzzle, fakeRoom, fakeStrategy } from './testing/fake.ts';
+import { catalogueOf, countUp, fakeHost, fakePuzzle, fakeStrategy } from './testing/fake.ts';
 import type { FromWorker } from './worker-protocol.ts';
 
 function serviceOf(puzzle: ReturnType<typeof fakePuzzle>) {
   const said: FromWorker[] = [];
-  const service = createService(catalogueOf(puzzle), fakeRoom().now, (message) => void said.push(message));
+  const service = createService(catalogueOf(puzzle), fakeHost().now, (message) => void said.push(message));
   return { service, said };
 }
 
@@ -33,11 +33,13 @@ describe('the service', () => {
   it('keeps one cache for all its jobs', async () => {
     const seen: number[] = [];
     const remembering = fakePuzzle([fakeStrategy('count-up', countUp)], {
-      hint(_, { cache }) {
-        const times = ((cache.get('times') as number | undefined) ?? 0) + 1;
-        cache.set('times', times);
-        seen.push(times);
-        return [];
+      helping: {
+        hint(_, { cache }) {
+          const times = ((cache.get('times') as number | undefined) ?? 0) + 1;
+          cache.set('times', times);
+          seen.push(times);
+          return [];
+        },
       },
     });
     const { service } = serviceOf(remembering);
@@ -49,8 +51,10 @@ describe('the service', () => {
     const flag = new Int32Array(new SharedArrayBuffer(4));
     flag[0] = 1;
     const endless = fakePuzzle([fakeStrategy('count-up', countUp)], {
-      hint(_, { ticker }) {
-        for (;;) ticker.tick();
+      helping: {
+        hint(_, { ticker }) {
+          for (;;) ticker.tick();
+        },
       },
     });
     const { service, said } = serviceOf(endless);
@@ -65,8 +69,10 @@ describe('the service', () => {
   it('answers a question that breaks with a refusal', async () => {
     const { service, said } = serviceOf(
       fakePuzzle([], {
-        explain() {
-          throw new Error('broken');
+        helping: {
+          explain() {
+            throw new Error('broken');
+          },
         },
       }),
     );

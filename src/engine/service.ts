@@ -30,8 +30,8 @@ export function createService(
       );
     }
     const puzzle = await found.value.load();
-    const cache = caches.get(puzzle.id) ?? new Map<string, unknown>();
-    caches.set(puzzle.id, cache);
+    const cache = caches.get(puzzle.about.id) ?? new Map<string, unknown>();
+    caches.set(puzzle.about.id, cache);
     if ('ask' in message) post({ job, reply: await reply(puzzle, message.ask, around, { cache, ...keeping }) });
     else await solve(puzzle, message.solve, { ...around, cache, ...keeping, emit: (event) => post({ job, event }) });
   };

@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { SolveRequest } from '../contract/index.ts';
 import { solve } from './solve.ts';
-import { countUp, type FakeRoom, fakePuzzle, fakeRoom, fakeStrategy, number } from './testing/fake.ts';
+import { countUp, type FakeHost, fakeHost, fakePuzzle, fakeStrategy } from './testing/fake.ts';
+import { withParts } from './testing/with-parts.ts';
 
 const counting = fakePuzzle([fakeStrategy('count-up', countUp)]);
 
-async function run(puzzle: typeof counting, request: Partial<SolveRequest> = {}, room = fakeRoom()): Promise<FakeRoom> {
-  await solve(puzzle as never, { puzzle: 'fake', text: '5', ...request }, room);
-  return room;
+async function run(puzzle: typeof counting, request: Partial<SolveRequest> = {}, host = fakeHost()): Promise<FakeHost> {
+  await solve(puzzle as never, { puzzle: 'fake', text: '5', ...request }, host);
+  return host;
 }
 
-const found = (room: FakeRoom) => room.of('solutions').flatMap(({ texts }) => texts);
+const found = (host: FakeHost) => host.of('solutions').flatMap(({ texts }) => texts);
 
 describe('a solve', () => {
   it('tells when it starts, what it finds and how it ends', async () => {
-    const room = await run(counting);
-    expect(room.events[0]).toEqual({ type: 'started', text: '5', strategy: 'count-up', goal: 'all' });
-    expect(found(room)).toEqual(['1', '2', '3', '4', '5']);
-    expect(room.last()).toMatchObject({
+    const host = await run(counting);
+    expect(host.events[0]).toEqual({ type: 'started', text: '5', strategy: 'count-up', goal: 'all' });
+    expect(found(host)).toEqual(['1', '2', '3', '4', '5']);
+    expect(host.last()).toMatchObject({
       type: 'ended',
       ending: 'exhausted',
       count: 5,
@@ -27,13 +28,13 @@ describe('a solve', () => {
   });
 
   it('hands on the first solution at once and the others in bundles', async () => {
-    const room = await run(counting, { text: '100' });
-    expect(room.of('solutions').map(({ texts }) => texts.length)).toEqual([1, 99]);
+    const host = await run(counting, { text: '100' });
+    expect(host.of('solutions').map(({ texts }) => texts.length)).toEqual([1, 99]);
   });
 
   it('makes no bundle so large that its listener is long busy with it', async () => {
-    const room = await run(counting, { text: '3000' });
-    expect(room.of('solutions').map(({ texts }) => texts.length)).toEqual([1, 1024, 1024, 951]);
+    const host = await run(counting, { text: '3000' });
+    expect(host.of('solutions').map(({ texts }) => texts.length)).toEqual([1, 1024, 1024, 951]);
   });
 
   it('proves nothing with a strategy that is not complete', async () => {
@@ -42,8 +43,8 @@ describe('a solve', () => {
   });
 
   it('is plain JSON', async () => {
-    const room = await run(counting);
-    expect(JSON.parse(JSON.stringify(room.events))).toEqual(room.events);
+    const host = await run(counting);
+    expect(JSON.parse(JSON.stringify(host.events))).toEqual(host.events);
   });
 
   it('shows the nearest miss only where there is no solution', async () => {
@@ -69,20 +70,20 @@ describe('a solve', () => {
   });
 
   it('times the preparation apart, and keeps gauges', async () => {
-    const room = fakeRoom();
+    const host = fakeHost();
     const slow = fakeStrategy('slow', () => {}, {
       prepare: async (_, __, ___, { ticker }) => {
-        room.pass(30);
+        host.pass(30);
         ticker.tick(1000);
         return (probe) => {
-          room.pass(12);
+          host.pass(12);
           probe.tick(7);
           probe.gauge('depth', 3);
         };
       },
     });
     const stats = { nodes: 7, milliseconds: 12, prepareMilliseconds: 30, gauges: { depth: 3 } };
-    expect((await run(fakePuzzle([slow]), {}, room)).last()).toMatchObject({ stats });
+    expect((await run(fakePuzzle([slow]), {}, host)).last()).toMatchObject({ stats });
   });
 });
 
@@ -95,8 +96,8 @@ describe('a run that has told everything', () => {
   });
 
   it('keeps its proof when it is stopped while it looks for something nearer', async () => {
-    const room = await run(fakePuzzle([exhausting]), { budget: { nodes: 1000 } });
-    expect(room.last()).toMatchObject({ ending: 'exhausted', proven: true, count: 0, nearest: { text: '7' } });
+    const host = await run(fakePuzzle([exhausting]), { budget: { nodes: 1000 } });
+    expect(host.last()).toMatchObject({ ending: 'exhausted', proven: true, count: 0, nearest: { text: '7' } });
   });
 });
 
@@ -122,33 +123,33 @@ describe('a strategy that does not promise the best', () => {
 
 describe('goals', () => {
   it('first ends with one', async () => {
-    const room = await run(counting, { goal: 'first' });
-    expect(found(room)).toEqual(['1']);
-    expect(room.last()).toMatchObject({ ending: 'goal met', count: 1, proven: false });
+    const host = await run(counting, { goal: 'first' });
+    expect(found(host)).toEqual(['1']);
+    expect(host.last()).toMatchObject({ ending: 'goal met', count: 1, proven: false });
   });
 
   it('count counts without telling', async () => {
-    const room = await run(counting, { goal: 'count' });
-    expect(room.of('solutions')).toEqual([]);
-    expect(room.last()).toMatchObject({ ending: 'exhausted', count: 5, proven: true });
+    const host = await run(counting, { goal: 'count' });
+    expect(host.of('solutions')).toEqual([]);
+    expect(host.last()).toMatchObject({ ending: 'exhausted', count: 5, proven: true });
   });
 
   it('best tells each one that is better than those before', async () => {
     const order = [4, 5, 2, 3, 2, 1];
     const puzzle = fakePuzzle([fakeStrategy('order', (probe) => order.forEach((n) => void probe.solution(n)))]);
-    const room = await run(puzzle, { goal: 'best' });
-    expect(found(room)).toEqual(['4', '2', '1']);
-    expect(room.last()).toMatchObject({ ending: 'exhausted', count: 1, proven: true });
+    const host = await run(puzzle, { goal: 'best' });
+    expect(found(host)).toEqual(['4', '2', '1']);
+    expect(host.last()).toMatchObject({ ending: 'exhausted', count: 1, proven: true });
   });
 
   it('best is refused where nothing costs anything', async () => {
-    const room = await run(fakePuzzle([], { solution: { ...number, kind: 'position' } }), { goal: 'best' });
-    expect(room.events).toEqual([{ type: 'refused', problem: { text: { code: 'no-cost' } } }]);
+    const host = await run(fakePuzzle([], { solution: { cost: undefined } }), { goal: 'best' });
+    expect(host.events).toEqual([{ type: 'refused', problem: { text: { code: 'no-cost' } } }]);
   });
 
   it("is the puzzle's own where none is named", async () => {
-    const room = await run({ ...counting, goal: () => 'first' });
-    expect(room.events[0]).toMatchObject({ goal: 'first' });
+    const host = await run(withParts(counting, { solving: { goal: () => 'first' } }));
+    expect(host.events[0]).toMatchObject({ goal: 'first' });
   });
 });
 
@@ -159,29 +160,29 @@ describe('budgets', () => {
     [{ nodes: 4 }, { count: 4, stats: { nodes: 4 } }],
     [{ nodes: 1 }, { count: 1, stats: { nodes: 1 } }],
   ])('%j is kept to exactly', async (budget, expected) => {
-    const room = await run(counting, { text: '1000', budget });
-    expect(room.last()).toMatchObject({ type: 'ended', ending: 'out of budget', proven: false, ...expected });
-    expect(found(room)).toHaveLength(expected.count);
+    const host = await run(counting, { text: '1000', budget });
+    expect(host.last()).toMatchObject({ type: 'ended', ending: 'out of budget', proven: false, ...expected });
+    expect(found(host)).toHaveLength(expected.count);
   });
 
   it('enough is as good as none', async () => {
-    const room = await run(counting, { budget: { nodes: 5, solutions: 6, milliseconds: 1000 } });
-    expect(room.last()).toMatchObject({ ending: 'exhausted', count: 5, proven: true });
+    const host = await run(counting, { budget: { nodes: 5, solutions: 6, milliseconds: 1000 } });
+    expect(host.last()).toMatchObject({ ending: 'exhausted', count: 5, proven: true });
   });
 
   it('counts nodes that come in lumps', async () => {
     const lumps = fakePuzzle([fakeStrategy('lumps', (probe) => [40, 40, 40].forEach((n) => void probe.tick(n)))]);
-    const room = await run(lumps, { budget: { nodes: 100 } });
-    expect(room.last()).toMatchObject({ ending: 'out of budget' });
+    const host = await run(lumps, { budget: { nodes: 100 } });
+    expect(host.last()).toMatchObject({ ending: 'out of budget' });
     expect((await run(lumps, { budget: { nodes: 120 } })).last()).toMatchObject({ ending: 'exhausted' });
   });
 
   it('of time stops the preparation and the run', async () => {
     for (const phase of ['prepare', 'run'] as const) {
-      const room = fakeRoom();
+      const host = fakeHost();
       const work = (tick: () => void) => {
         for (;;) {
-          room.pass(1);
+          host.pass(1);
           tick();
         }
       };
@@ -190,60 +191,60 @@ describe('budgets', () => {
           prepare: async (_, __, ___, { ticker }) => work(() => ticker.tick()),
         }),
       });
-      await run(fakePuzzle([endless]), { budget: { milliseconds: 250 } }, room);
-      expect(room.last()).toMatchObject({ type: 'ended', ending: 'out of budget' });
-      expect(room.now()).toBeLessThan(1000 + 270);
+      await run(fakePuzzle([endless]), { budget: { milliseconds: 250 } }, host);
+      expect(host.last()).toMatchObject({ type: 'ended', ending: 'out of budget' });
+      expect(host.now()).toBeLessThan(1000 + 270);
     }
   });
 });
 
 describe('cancelling', () => {
   it('before the start is felt before the run', async () => {
-    const room = fakeRoom();
-    room.stop();
-    await run(counting, {}, room);
-    expect(room.last()).toMatchObject({ type: 'ended', ending: 'cancelled', count: 0, proven: false });
+    const host = fakeHost();
+    host.stop();
+    await run(counting, {}, host);
+    expect(host.last()).toMatchObject({ type: 'ended', ending: 'cancelled', count: 0, proven: false });
   });
 
   it('is felt while preparing', async () => {
-    const room = fakeRoom();
+    const host = fakeHost();
     const patient = fakeStrategy('patient', () => {}, {
       prepare: async (_, __, ___, { ticker }) => {
         for (let n = 0; ; n++) {
-          if (n === 500) room.stop();
-          room.pass(1);
+          if (n === 500) host.stop();
+          host.pass(1);
           ticker.tick();
         }
       },
     });
-    await run(fakePuzzle([patient]), {}, room);
-    expect(room.last()).toMatchObject({ ending: 'cancelled', stats: { nodes: 0, milliseconds: 0 } });
-    expect(room.now()).toBeLessThan(1000 + 520);
+    await run(fakePuzzle([patient]), {}, host);
+    expect(host.last()).toMatchObject({ ending: 'cancelled', stats: { nodes: 0, milliseconds: 0 } });
+    expect(host.now()).toBeLessThan(1000 + 520);
   });
 
   it('keeps what was found', async () => {
-    const room = fakeRoom();
+    const host = fakeHost();
     const endless = fakeStrategy('endless', (probe) => {
       for (let n = 1; ; n++) {
         if (n <= 5) probe.solution(n);
-        if (n === 500) room.stop();
-        room.pass(0.1);
+        if (n === 500) host.stop();
+        host.pass(0.1);
         probe.tick();
       }
     });
-    await run(fakePuzzle([endless]), {}, room);
-    expect(found(room)).toEqual(['1', '2', '3', '4', '5']);
-    expect(room.last()).toMatchObject({ ending: 'cancelled', count: 5, proven: false });
+    await run(fakePuzzle([endless]), {}, host);
+    expect(found(host)).toEqual(['1', '2', '3', '4', '5']);
+    expect(host.last()).toMatchObject({ ending: 'cancelled', count: 5, proven: false });
   });
 });
 
 describe('mistakes of ours', () => {
   it('a wrong solution is never handed on, but the right ones before it stand', async () => {
     const wrong = fakePuzzle([fakeStrategy('wrong', (probe) => [1, 2, 9].forEach((n) => void probe.solution(n)))]);
-    const room = await run(wrong);
-    expect(found(room)).toEqual(['1', '2']);
-    expect(room.last()).toMatchObject({ type: 'failed', text: { code: 'bug' } });
-    expect(JSON.stringify(room.last())).toMatch(/wrong gave .*9.*out-of-range/);
+    const host = await run(wrong);
+    expect(found(host)).toEqual(['1', '2']);
+    expect(host.last()).toMatchObject({ type: 'failed', text: { code: 'bug' } });
+    expect(JSON.stringify(host.last())).toMatch(/wrong gave .*9.*out-of-range/);
   });
 
   it.each([
@@ -251,8 +252,8 @@ describe('mistakes of ours', () => {
     ['prepare', fakePuzzle([fakeStrategy('broken', () => {}, { prepare: broken })])],
     ['run', fakePuzzle([fakeStrategy('broken', broken)])],
   ])('an exception in %s becomes an event', async (_, puzzle) => {
-    const room = await run(puzzle);
-    expect(room.last()).toMatchObject({ type: 'failed', text: { code: 'bug', params: { detail: 'broken' } } });
+    const host = await run(puzzle);
+    expect(host.last()).toMatchObject({ type: 'failed', text: { code: 'bug', params: { detail: 'broken' } } });
   });
 });
 

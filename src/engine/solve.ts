@@ -5,8 +5,8 @@ import { type Plan, planSolve } from './plan.ts';
 import { EngineProbe, type Listener } from './probe.ts';
 import { engineText } from './texts.ts';
 
-/** Where a solve happens: the host's clock and flag, a listener for events, the worker's cache and the host's store. */
-export interface Room extends Surroundings {
+/** What a solve has from its host: a clock and a flag to stop, a listener for events, the worker's cache and the store. */
+export interface Host extends Surroundings {
   emit(event: SolveEvent): void;
   readonly cache: Map<string, unknown>;
   readonly store?: Store;
@@ -14,19 +14,19 @@ export interface Room extends Surroundings {
 
 const NOTHING_SPENT: Stats = { nodes: 0, milliseconds: 0, prepareMilliseconds: 0 };
 
-/** Runs a request to its end. Whatever happens becomes an event; the last one is `refused`, `ended` or `failed`. */
-export async function solve(puzzle: AnyPuzzle, request: SolveRequest, room: Room): Promise<void> {
+/** Runs a request to its end. Everything that happens becomes an event; the last one is `refused`, `ended` or `failed`. */
+export async function solve(puzzle: AnyPuzzle, request: SolveRequest, host: Host): Promise<void> {
   let probe: EngineProbe<unknown> | undefined;
   try {
     const plan = planSolve(puzzle, request);
-    if (!plan.ok) return room.emit({ type: 'refused', problem: plan.problem });
+    if (!plan.ok) return host.emit({ type: 'refused', problem: plan.problem });
     const { instance, strategy, goal } = plan.value;
-    room.emit({ type: 'started', text: puzzle.instance.format(instance), strategy: strategy.id, goal });
+    host.emit({ type: 'started', text: puzzle.instance.format(instance), strategy: strategy.id, goal });
     // What the judge loads is loaded on the clock of the preparation.
-    const begun = room.now();
+    const begun = host.now();
     const judge = await puzzle.judge(instance);
-    probe = newProbe(puzzle, judge, request, room, plan.value, begun);
-    const ending = await run(probe, plan.value, room);
+    probe = newProbe(puzzle, judge, request, host, plan.value, begun);
+    const ending = await run(probe, plan.value, host);
     probe.flush();
     const { count, nearestSoFar, noted } = probe;
     // The end of a search does not prove a solution best if the strategy does not promise the best.
@@ -35,18 +35,18 @@ export async function solve(puzzle: AnyPuzzle, request: SolveRequest, room: Room
     const proven = ending === 'exhausted' && complete && isKnown;
     const nearest = count === 0 && nearestSoFar ? { nearest: nearestSoFar } : {};
     const note = noted ? { note: noted } : {};
-    room.emit({ type: 'ended', ending, count, proven, ...nearest, ...note, stats: probe.stats() });
+    host.emit({ type: 'ended', ending, count, proven, ...nearest, ...note, stats: probe.stats() });
   } catch (error) {
     probe?.flush();
     const detail = error instanceof Error ? error.message : String(error);
-    room.emit({ type: 'failed', text: engineText('bug', { detail }), stats: probe?.stats() ?? NOTHING_SPENT });
+    host.emit({ type: 'failed', text: engineText('bug', { detail }), stats: probe?.stats() ?? NOTHING_SPENT });
   }
 }
 
-async function run(probe: EngineProbe<unknown>, plan: Plan, room: Room): Promise<Ending> {
+async function run(probe: EngineProbe<unknown>, plan: Plan, host: Host): Promise<Ending> {
   const { strategy, instance, goal, options } = plan;
   try {
-    const context = { ticker: probe, cache: room.cache, ...(room.store && { store: room.store }) };
+    const context = { ticker: probe, cache: host.cache, ...(host.store && { store: host.store }) };
     let search = await strategy.prepare(instance, goal, options, context);
     for (;;) {
       probe.beginRun();
@@ -65,13 +65,13 @@ function newProbe(
   { solution: { format } }: AnyPuzzle,
   judge: Judge<unknown, unknown>,
   request: SolveRequest,
-  room: Room,
+  host: Host,
   { goal, strategy }: Plan,
   begun: number,
 ): EngineProbe<unknown> {
   const listener: Listener<unknown> = {
-    progress: (count, stats) => room.emit({ type: 'progress', count, stats }),
-    solutions: (texts) => room.emit({ type: 'solutions', texts }),
+    progress: (count, stats) => host.emit({ type: 'progress', count, stats }),
+    solutions: (texts) => host.emit({ type: 'solutions', texts }),
     format,
     check(solution) {
       const [problem] = judge.verify(solution);
@@ -80,7 +80,7 @@ function newProbe(
     nearest: (solution) => ({ text: format(solution), problems: judge.verify(solution) }),
     cost: judge.cost,
   };
-  return new EngineProbe<unknown>(goal, request.budget ?? {}, room, listener, begun);
+  return new EngineProbe<unknown>(goal, request.budget ?? {}, host, listener, begun);
 }
 
 const wrongAnswer = (strategy: string, solution: string, problem: Problem) =>

@@ -36,18 +36,18 @@ export const engineTexts = {
   }),
   'no-cost': {
     en: 'This puzzle has no notion of a best solution; ask for first, all or count.',
-    id: 'Teka-teki ini tidak mengenal solusi terbaik; mintalah first, all atau count.',
+    id: 'Teka-teki ini tidak mengenal solusi terbaik; mintalah first, all, atau count.',
   },
   'unknown-option': (p: { of: string; word: string; known: string }) => ({
     en: `"${p.of}" has no option "${p.word}"; its options: ${p.known}.`,
     id: `"${p.of}" tidak punya opsi "${p.word}"; opsinya: ${p.known}.`,
   }),
   'bad-option': (p: { word: string; option: string; known: string }) => ({
-    en: `"${p.word}" is no value for ${p.option}; choose one of ${p.known}.`,
+    en: `"${p.word}" is not a value for ${p.option}; choose one of ${p.known}.`,
     id: `"${p.word}" bukan nilai untuk ${p.option}; pilih salah satu dari ${p.known}.`,
   }),
   'bad-number-option': (p: { word: string; option: string; least: number; most: number }) => ({
-    en: `"${p.word}" is no value for ${p.option}; give a whole number from ${p.least} to ${p.most}.`,
+    en: `"${p.word}" is not a value for ${p.option}; give a whole number from ${p.least} to ${p.most}.`,
     id: `"${p.word}" bukan nilai untuk ${p.option}; beri bilangan bulat dari ${p.least} sampai ${p.most}.`,
   }),
   'bad-budget': (p: { name: string; value: string }) => ({
@@ -56,29 +56,29 @@ export const engineTexts = {
   }),
   'unknown-difficulty': (p: { word: string; known: string }) => ({
     en: `There is no difficulty "${p.word}"; choose one of ${p.known}.`,
-    id: `Tidak ada tingkat "${p.word}"; pilih salah satu dari ${p.known}.`,
+    id: `Tidak ada tingkat kesulitan "${p.word}"; pilih salah satu dari ${p.known}.`,
   }),
   'not-offered': (p: { what: string }) => ({
     en: `This puzzle does not offer "${p.what}".`,
     id: `Teka-teki ini tidak menyediakan "${p.what}".`,
   }),
-  'no-steps': (p: { strategy: string }) => ({
+  'no-trace': (p: { strategy: string }) => ({
     en: `"${p.strategy}" cannot be watched step by step; choose another strategy.`,
     id: `"${p.strategy}" tidak dapat ditonton langkah demi langkah; pilih strategi lain.`,
   }),
   'out-of-time': {
-    en: 'Stopped at the time limit, before an answer.',
+    en: 'Stopped at the time limit without an answer.',
     id: 'Dihentikan pada batas waktu, sebelum ada jawaban.',
   },
   cancelled: { en: 'Cancelled.', id: 'Dibatalkan.' },
   none: { en: 'none', id: 'tidak ada' },
   bug: (p: { detail: string }) => ({
-    en: `Something broke inside, which is our mistake: ${p.detail}`,
-    id: `Ada yang rusak di dalam, dan ini kesalahan kami: ${p.detail}`,
+    en: `This is a bug in Teka: ${p.detail}`,
+    id: `Ini kesalahan di dalam program Teka: ${p.detail}`,
   }),
   'worker-died': (p: { detail: string }) => ({
     en: `The worker stopped unexpectedly: ${p.detail}`,
-    id: `Pekerja berhenti tiba-tiba: ${p.detail}`,
+    id: `"Worker" berhenti secara tak terduga: ${p.detail}`,
   }),
 } as const;
 

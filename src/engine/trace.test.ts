@@ -1,23 +1,32 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Options } from '../contract/index.ts';
+import type { Goal, Options } from '../contract/index.ts';
 import { answer, type Reply } from './ask.ts';
 import { Stop } from './pacer.ts';
 import { countUp, fakePuzzle, fakeStrategy } from './testing/fake.ts';
 
 let taken = 0;
-/** Shows 1, 2, 3 and so on up to the instance, or twice that. */
+/** Makes the nodes 1, 2, 3 and so on up to the instance, or twice that. */
 const stepping = fakeStrategy('stepping', countUp, {
   options: { double: { kind: 'flag', default: false, summary: { code: 'word' } } },
   adapt: (instance, { double }) => (double ? 2 * instance : instance),
-  *steps(instance) {
+  *watch(instance) {
     for (let n = 1; n <= instance; n++) {
       taken++;
-      yield n;
+      yield { node: n, position: n };
     }
   },
 });
-const puzzle = fakePuzzle([stepping, fakeStrategy('silent', countUp)]);
+/** Ticks by itself before each node. */
+const ticking = fakeStrategy('ticking', countUp, {
+  *watch(instance, _goal, _options, { ticker }) {
+    for (let n = 1; n <= instance; n++) {
+      ticker.tick(0);
+      yield { node: n, position: n };
+    }
+  },
+});
+const puzzle = fakePuzzle([stepping, ticking, fakeStrategy('silent', countUp)]);
 
 let cache: Map<string, unknown>;
 beforeEach(() => {
@@ -29,6 +38,7 @@ interface Asked {
   readonly text?: string;
   readonly strategy?: string;
   readonly options?: Options;
+  readonly goal?: Goal;
   readonly tick?: () => void;
 }
 
@@ -38,7 +48,10 @@ const trace = (from: number, count: number, { tick = () => {}, ...asked }: Asked
     { ask: 'trace', puzzle: 'fake', text: '5', strategy: 'stepping', ...asked, from, count },
     { ticker: { tick }, cache },
   );
-const reply = (steps: readonly string[], done: boolean) => ({ ok: true, ask: 'trace', steps, done });
+const made = (...positions: string[]) => positions.map((position) => ({ node: Number(position), position }));
+const reply = (positions: readonly string[], done: boolean) => ({
+  ...{ ok: true, ask: 'trace', events: made(...positions), done },
+});
 
 describe('a search that is watched', () => {
   it('is told in stretches, each going on where the last one ended', async () => {
@@ -70,16 +83,16 @@ describe('a search that is watched', () => {
     fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.nat(12), fc.nat(12))), async (stretches) => {
         for (const [from, count] of stretches) {
-          const steps = ['1', '2', '3', '4', '5'].slice(from, from + count);
+          const events = made('1', '2', '3', '4', '5').slice(from, from + count);
           const got = await trace(from, count);
-          expect(got).toMatchObject({ steps });
+          expect(got).toMatchObject({ events });
           if (from + count > 5 && count > 0) expect(got).toMatchObject({ done: true });
         }
       }),
     ));
 
   it('is told in bounded stretches', async () => {
-    expect(await trace(0, 1_000_000, { text: '30000' })).toMatchObject({ steps: { length: 10_000 }, done: false });
+    expect(await trace(0, 1_000_000, { text: '30000' })).toMatchObject({ events: { length: 10_000 }, done: false });
   });
 
   it('can be stopped on a long way, and asked again', async () => {
@@ -91,8 +104,26 @@ describe('a search that is watched', () => {
     expect(await trace(4, 1)).toEqual(reply(['5'], false));
   });
 
+  it('is for a goal, and begins anew for another', async () => {
+    expect(await trace(0, 2, { text: '1', goal: 'count' })).toEqual(reply(['1'], true));
+    expect(taken).toBe(1);
+    await trace(1, 1, { text: '1', goal: 'count' });
+    expect(taken).toBe(1);
+    await trace(1, 1, { text: '1', goal: 'first' });
+    expect(taken).toBe(2);
+  });
+
+  it('is stopped by the question at hand, also where another one began it', async () => {
+    await trace(0, 1, { strategy: 'ticking' });
+    const tick = () => {
+      throw new Stop('cancelled');
+    };
+    await expect(trace(1, 1, { strategy: 'ticking', tick })).rejects.toBeInstanceOf(Stop);
+    expect(await trace(0, 1, { strategy: 'ticking' })).toEqual(reply(['1'], false));
+  });
+
   it.each([
-    [{ strategy: 'silent' }, 'no-steps'],
+    [{ strategy: 'silent' }, 'no-trace'],
     [{ strategy: 'none' }, 'unknown-strategy'],
     [{ options: { triple: true } }, 'unknown-option'],
     [{ text: 'x' }, 'no-number'],

@@ -40,12 +40,12 @@ describe('the time limit', () => {
     const question = { ask: 'check', puzzle: 'fake', text: 'a', answer: 'b' } as const;
     const reply = { ok: true, ask: 'check', problems: [] } as const;
     const early = client.ask(question, { milliseconds: 1000 });
-    workers[0]!.heard({ job: workers[0]!.job.job, reply });
+    workers[0]!.receive({ job: workers[0]!.job.job, reply });
     expect(await early.done).toEqual(reply);
     expect(timers()).toBe(0);
     client.ask(question, { milliseconds: 1000 });
     pass(1000);
-    workers[0]!.heard({ job: workers[0]!.job.job, reply });
+    workers[0]!.receive({ job: workers[0]!.job.job, reply });
     pass(400);
     expect([workers.length, workers[0]!.ended]).toEqual([1, false]);
   });

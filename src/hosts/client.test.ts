@@ -37,7 +37,7 @@ describe('the queue', () => {
     const { done } = client.ask({ ask: 'check', puzzle: 'fake', text: 'a', answer: 'b' });
     expect(workers[0]!.job).toMatchObject({ ask: { ask: 'check' } });
     const reply = { ok: true, ask: 'check', problems: [] } as const;
-    workers[0]!.heard({ job: workers[0]!.job.job, reply });
+    workers[0]!.receive({ job: workers[0]!.job.job, reply });
     expect(await done).toEqual(reply);
   });
 });

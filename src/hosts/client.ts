@@ -19,8 +19,8 @@ export interface Port {
 
 /** What a platform provides. */
 export interface Platform {
-  /** Starts a worker; every message goes to `heard`, and `died` is called at most once. */
-  spawn(heard: (message: FromWorker) => void, died: (detail: string) => void): Port;
+  /** Starts a worker; every message goes to `receive`, and `died` is called at most once. */
+  spawn(receive: (message: FromWorker) => void, died: (detail: string) => void): Port;
   /** Calls back after some milliseconds unless the returned function is called before. */
   after(milliseconds: number, callback: () => void): () => void;
   /** Whether memory can be shared with a worker. */
@@ -113,7 +113,7 @@ export class Client {
   /** A worker that was given up may still report its death; only the present one counts. */
   #spawn(): Port {
     const port: Port = this.platform.spawn(
-      (message) => this.#heard(message),
+      (message) => this.#receive(message),
       (died) => {
         if (port === this.#port) this.#abandon({ died });
       },
@@ -121,7 +121,7 @@ export class Client {
     return port;
   }
 
-  #heard(message: FromWorker): void {
+  #receive(message: FromWorker): void {
     const entry = this.#active;
     if (entry?.message.job !== message.job) return;
     // The time limit is for the search alone; the time to start a worker does not count.
@@ -129,7 +129,7 @@ export class Client {
     const last = 'reply' in message || isLast(message.event);
     // Released before calling the listener, which may close us or ask for more.
     if (last) this.#release();
-    entry.hear(message);
+    entry.receive(message);
     if (last) this.#next();
   }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueOf, countUp, fakePuzzle, fakeRoom, fakeStrategy } from '../engine/testing/fake.ts';
+import { catalogueOf, countUp, fakeHost, fakePuzzle, fakeStrategy } from '../engine/testing/fake.ts';
 import { inlineClient } from './inline.ts';
 
-const platform = { now: fakeRoom().now, after: () => () => {} };
+const platform = { now: fakeHost().now, after: () => () => {} };
 const counting = fakePuzzle([fakeStrategy('count-up', countUp)]);
 
 describe('the host without a thread', () => {

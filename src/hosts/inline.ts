@@ -10,8 +10,8 @@ export function inlineClient(
   return new Client({
     sharedMemory: true,
     after: platform.after,
-    spawn(heard, died) {
-      const service = createService(catalogue, platform.now, heard);
+    spawn(receive, died) {
+      const service = createService(catalogue, platform.now, receive);
       return {
         post: (message) => void service(message).catch((error: unknown) => died(String(error))),
         end: () => undefined,

@@ -1,16 +1,16 @@
-/** The receiver of a job: turns what its worker says, or its end without the worker's word, into what the caller is told. */
+/** The receiver of a job: turns what its worker reports, or an end without a report, into what the caller hears. */
 import { refused, type SolveEvent, type Stats } from '../contract/index.ts';
 import type { Question, Reply, ReplyTo } from '../engine/ask.ts';
 import { engineText } from '../engine/texts.ts';
 import { type FromWorker, isLast } from '../engine/worker-protocol.ts';
 
-/** Why a job ends without the worker's word. */
+/** Why a job ends without a report from the worker. */
 export type Cut = 'cancelled' | 'out of budget' | { readonly died: string };
 
-/** Neither function throws, whatever the caller's listener does. */
+/** Neither function throws, even where the caller's listener does. */
 export interface Receiver {
-  hear(message: FromWorker): void;
-  /** Ends the job without the worker's word. */
+  receive(message: FromWorker): void;
+  /** Ends the job without a report from the worker. */
   conclude(how: Cut): void;
 }
 
@@ -21,7 +21,7 @@ export interface Outcome<T> {
   fail(error: unknown): void;
 }
 
-/** Tells a listener every event, until it throws. Where the worker has no last word, its last figures stand. */
+/** Tells a listener every event, until it throws. Where the worker sends no last event, its last figures stand. */
 export function solveReceiver(listener: (event: SolveEvent) => void, { settle, fail }: Outcome<SolveEvent>): Receiver {
   let stats: Stats = { nodes: 0, milliseconds: 0, prepareMilliseconds: 0 };
   let count = 0;
@@ -41,7 +41,7 @@ export function solveReceiver(listener: (event: SolveEvent) => void, { settle, f
     settle(event);
   };
   return {
-    hear(message) {
+    receive(message) {
       if (!('event' in message)) return;
       const { event } = message;
       if (event.type === 'progress') ({ stats, count } = event);
@@ -60,7 +60,7 @@ export function solveReceiver(listener: (event: SolveEvent) => void, { settle, f
 /** Hands on the one reply; a question that is cut off is refused. */
 export function questionReceiver<Q extends Question>({ settle }: Outcome<ReplyTo<Q>>): Receiver {
   return {
-    hear(message) {
+    receive(message) {
       if ('reply' in message) settle(message.reply as ReplyTo<Q>);
     },
     conclude(how) {

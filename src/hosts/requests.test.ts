@@ -11,8 +11,8 @@ const mostly = (...values: readonly unknown[]) =>
   fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: fc.jsonValue() });
 
 /** The fields of every request and question together. */
-function arbitraryRequest({ id, strategies, generator, examples }: AnyPuzzle) {
-  const tables = [...strategies.map(({ options }) => options), generator?.options];
+function arbitraryRequest({ about: { id, examples }, solving: { strategies }, making }: AnyPuzzle) {
+  const tables = [...strategies.map(({ options }) => options), making?.options];
   const names = tables.flatMap((table) => Object.keys(table ?? {}));
   const fields = {
     ask: mostly('check', 'explain', 'hint', 'pick', 'trace', 'generate'),
@@ -26,7 +26,7 @@ function arbitraryRequest({ id, strategies, generator, examples }: AnyPuzzle) {
     ),
     budget: mostly({ nodes: 9 }, { solutions: -1 }, { milliseconds: '1' }),
     attached: mostly({}, { words: 'TEA EAT' }, { words: 5 }),
-    difficulty: mostly(...(generator?.difficulties ?? []).map((difficulty) => difficulty.id), 'easy'),
+    difficulty: mostly(...(making?.difficulties ?? []).map((difficulty) => difficulty.id), 'easy'),
     seed: mostly(1, -1.5),
     index: mostly(0, 1e9),
     from: mostly(0),

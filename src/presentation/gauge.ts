@@ -3,8 +3,8 @@ import type { AnyPuzzle, Stats, Text } from '../contract/index.ts';
 import { commonText } from './texts.ts';
 
 /** In the strategy's words; the bare name where it has none. */
-export function gaugeText({ strategies }: Pick<AnyPuzzle, 'strategies'>, strategy: string, name: string): Text {
-  const gauges = strategies.find(({ id }) => id === strategy)?.gauges;
+export function gaugeText({ solving }: Pick<AnyPuzzle, 'solving'>, strategy: string, name: string): Text {
+  const gauges = solving.strategies.find(({ id }) => id === strategy)?.gauges;
   return gauges && Object.hasOwn(gauges, name) ? gauges[name]! : commonText('gauge', { name });
 }
 

@@ -25,8 +25,11 @@ export function redo<Step>(history: History<Step>): History<Step> {
   return undone.length === 0 ? history : { made: [...made, undone[0]!], undone: undone.slice(1) };
 }
 
-/** Before the first step; every step can be made again. */
-export const startOver = <Step>({ made, undone }: History<Step>): History<Step> => ({
-  made: [],
-  undone: [...made, ...undone],
+/** After the first `count` steps; the others can be made again. */
+export const backTo = <Step>({ made, undone }: History<Step>, count: number): History<Step> => ({
+  made: made.slice(0, count),
+  undone: [...made.slice(count), ...undone],
 });
+
+/** Before the first step; every step can be made again. */
+export const startOver = <Step>(history: History<Step>): History<Step> => backTo(history, 0);

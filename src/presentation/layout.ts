@@ -3,14 +3,14 @@ import type { AnyPuzzle, Mark } from '../contract/index.ts';
 
 export type Rows = readonly (readonly Mark[])[];
 
-/** Whether a solution is shown on several lines: a row of moves never is, though the positions on its way are. */
+/** Whether a solution is shown on several lines: a sequence of moves never is, though the positions on its way are. */
 export const laysOutSolutions = (puzzle: AnyPuzzle): boolean =>
-  puzzle.layout !== undefined && puzzle.solution.kind === 'position';
+  puzzle.showing.layout !== undefined && puzzle.solution.kind === 'position';
 
 /** The bare instance with this text; undefined where the puzzle needs one line only. */
 export function layOutInstance(puzzle: AnyPuzzle, text: string): Rows | undefined {
   const instance = puzzle.instance.parse(text);
-  return instance.ok ? puzzle.layout?.(instance.value) : undefined;
+  return instance.ok ? puzzle.showing.layout?.(instance.value) : undefined;
 }
 
 /** Lays out solutions of the instance with this text; undefined where they are shown on one line. */
@@ -19,7 +19,7 @@ export function solutionLayouter(puzzle: AnyPuzzle, text: string): ((solution: s
   if (!laysOutSolutions(puzzle) || !instance.ok) return undefined;
   return (solution) => {
     const read = puzzle.solution.parse(solution);
-    return puzzle.layout!(instance.value, read.ok ? read.value : undefined);
+    return puzzle.showing.layout!(instance.value, read.ok ? read.value : undefined);
   };
 }
 

@@ -1,19 +1,22 @@
 import { expect, it } from 'vitest';
-import { fakePuzzle, number } from '../engine/testing/fake.ts';
+import type { AnyPuzzle } from '../contract/index.ts';
+import { fakePuzzle } from '../engine/testing/fake.ts';
 import { layOutInstance, plainRows, solutionLayouter } from './layout.ts';
 import { GrowingReport, report } from './report.ts';
 
 const oneLine = fakePuzzle([]) as never;
 /** A number as that many letters, three a row, the last cell of the board closed. */
 const laidOut = fakePuzzle([], {
-  layout: (instance, solution = 0) =>
-    [0, 3].map((from) =>
-      [0, 1, 2].map((column) => {
-        const cell = from + column;
-        if (cell >= instance) return { text: ' ' };
-        return cell < solution ? { text: 'A', tint: 0 } : { text: '_' };
-      }),
-    ),
+  showing: {
+    layout: (instance, solution = 0) =>
+      [0, 3].map((from) =>
+        [0, 1, 2].map((column) => {
+          const cell = from + column;
+          if (cell >= instance) return { text: ' ' };
+          return cell < solution ? { text: 'A', tint: 0 } : { text: '_' };
+        }),
+      ),
+  },
 }) as never;
 
 it('is the instance, the count, one solution a line, and what the search took', () => {
@@ -31,12 +34,17 @@ it('has several that are laid out under their numbers', () => {
   );
 });
 
-it('is one a line where a solution is a row of moves, though its positions are laid out', () => {
-  const { layout } = laidOut as { layout: never };
-  const solution = { ...number, kind: 'moves' } as const;
-  expect(report(fakePuzzle([], { layout, solution }) as never, '5', 1, ['4'], 'x, 2 ms')).toBe(
-    '5\n1\n4\n\n== x, 2 ms ==\n',
-  );
+it('is one a line where a solution is a sequence of moves, though its positions are laid out', () => {
+  const { showing } = laidOut as AnyPuzzle;
+  expect(
+    report(
+      fakePuzzle([], { showing: showing as never, solution: { kind: 'moves' } }) as never,
+      '5',
+      1,
+      ['4'],
+      'x, 2 ms',
+    ),
+  ).toBe('5\n1\n4\n\n== x, 2 ms ==\n');
 });
 
 it('has instance and count where there is nothing to lay out', () => {

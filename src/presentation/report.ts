@@ -58,7 +58,7 @@ export class GrowingReport {
     return '';
   }
 
-  /** What comes before and behind all pieces; `spent` is what the search took, in words. */
+  /** What comes before and after all pieces; `spent` is what the search took, in words. */
   end(count: number, spent: string): { readonly head: string; readonly tail: string } {
     const head = this.#rowsOf && this.#listed > 0 ? '' : `${this.instance}\n${count}\n`;
     return { head, tail: `${this.#listed === 1 ? this.#first : ''}\n${ownLine(spent)}\n` };

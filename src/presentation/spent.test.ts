@@ -31,7 +31,7 @@ it('tells the search apart from the preparation, and that only where it took a w
   expect(wordSpent(puzzle, id, 'orders', loaded)).toBe('orders, 132.503 kasus, 12,3 ms, persiapan 54,6 ms');
 });
 
-it('tells seconds from a second on, the cost first and own figures behind the count', () => {
+it('tells seconds from a second on, the cost first and own figures after the count', () => {
   const long = { ...stats, milliseconds: 160_000, gauges: { depth: 3, share: 0.5 } };
   const cost = { code: 'cases', params: { n: 2 } };
   expect(wordSpent(puzzle, en, 'orders', long, cost)).toBe('2 cases, orders, 132,503 cases, depth: 3, 160 s');

@@ -4,15 +4,15 @@ import { gaugeText, plainGauges } from './gauge.ts';
 import { commonText } from './texts.ts';
 
 /** What was counted in the strategy's own noun, such as "132,503 iterations". */
-export function countedText({ strategies }: AnyPuzzle, strategy: string, nodes: number): Text {
-  const known = strategies.find(({ id }) => id === strategy);
+export function countedText({ solving }: AnyPuzzle, strategy: string, nodes: number): Text {
+  const known = solving.strategies.find(({ id }) => id === strategy);
   return known ? known.node.count(nodes) : commonText('nodes', { n: nodes });
 }
 
 /** Whether preparing took long enough that a person should not take it for searching. */
 export const tellsPreparation = ({ prepareMilliseconds }: Stats): boolean => prepareMilliseconds >= 1;
 
-/** The strategy's own figures, each behind its name. */
+/** The strategy's own figures, each after its name. */
 export const gaugeTexts = (puzzle: AnyPuzzle, strategy: string, stats: Stats): readonly Text[] =>
   plainGauges(stats).map(([name, value]) =>
     commonText('gauge-value', { name: gaugeText(puzzle, strategy, name), value }),

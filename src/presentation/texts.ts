@@ -20,7 +20,7 @@ const presentationTexts = {
     id: `Halaman ${p.page} dari ${p.pages}: gambar ${p.first === p.last ? p.first : `${p.first} sampai ${p.last}`}.`,
   }),
   'sheet-back': (p: { page: number; pages: number; first: number; last: number }) => ({
-    en: `Page ${p.page} of ${p.pages}, the back of the one before: ${p.first === p.last ? `solution ${p.first}` : `solutions ${p.first} to ${p.last}`}.`,
+    en: `Page ${p.page} of ${p.pages}, the back of the previous page: ${p.first === p.last ? `solution ${p.first}` : `solutions ${p.first} to ${p.last}`}.`,
     id: `Halaman ${p.page} dari ${p.pages}, sisi belakang halaman sebelumnya: solusi ${p.first === p.last ? p.first : `${p.first} sampai ${p.last}`}.`,
   }),
   'proven-none': { en: 'Proven: there is no solution.', id: 'Terbukti: tidak ada solusi.' },
@@ -29,17 +29,20 @@ const presentationTexts = {
     id: p.count === 1 ? 'Tepat satu solusi.' : `Seluruhnya ${counted(p).id}.`,
   }),
   'proven-best': {
-    en: 'This is the best: there is no better one.',
-    id: 'Inilah yang terbaik: tidak ada yang lebih baik.',
+    en: 'Proven: there is no better solution.',
+    id: 'Terbukti: tidak ada solusi yang lebih baik.',
   },
   'best-so-far': {
-    en: 'This is the best so far; there may be a better one.',
-    id: 'Inilah yang terbaik sejauh ini; mungkin ada yang lebih baik.',
+    en: 'This is the best solution so far; there may be a better one.',
+    id: 'Inilah solusi terbaik sejauh ini; mungkin ada yang lebih baik.',
   },
-  'found-first': { en: 'Found one. There may be more.', id: 'Satu ditemukan. Mungkin ada yang lain.' },
+  'found-first': {
+    en: 'Found one solution. There may be more.',
+    id: 'Satu solusi ditemukan. Mungkin masih ada yang lain.',
+  },
   'open-none': {
-    en: 'No solution found. This strategy does not search everything, so there may be one.',
-    id: 'Tidak ada solusi yang ditemukan. Strategi ini tidak memeriksa semuanya, jadi mungkin saja ada.',
+    en: 'No solution found. This strategy does not try every possibility, so there may be one.',
+    id: 'Belum ada solusi yang ditemukan. Strategi ini tidak memeriksa semua kemungkinan, jadi mungkin saja ada.',
   },
   'open-some': (p: { count: number }) => ({
     en: `${counted(p).en} found. There may be more.`,
@@ -47,25 +50,25 @@ const presentationTexts = {
   }),
   'limit-none': {
     en: 'No solution found within the limit. There may be one.',
-    id: 'Tidak ada solusi yang ditemukan dalam batas itu. Mungkin saja ada.',
+    id: 'Belum ada solusi yang ditemukan sampai batas itu. Mungkin saja ada.',
   },
   'limit-some': (p: { count: number }) => ({
     en: `Stopped at the limit with ${counted(p).en}. There may be more.`,
-    id: `Berhenti pada batas dengan ${counted(p).id}. Mungkin masih ada yang lain.`,
+    id: `Berhenti di batas dengan ${counted(p).id}. Mungkin masih ada yang lain.`,
   }),
   'room-none': {
     en: 'No solution found before the memory ran out. There may be one.',
-    id: 'Tidak ada solusi yang ditemukan sebelum memori habis. Mungkin saja ada.',
+    id: 'Belum ada solusi yang ditemukan saat memori habis. Mungkin saja ada.',
   },
   'room-some': (p: { count: number }) => ({
     en: `${counted(p).en} found before the memory ran out. There may be more.`,
     id: `${counted(p).id} ditemukan sebelum memori habis. Mungkin masih ada yang lain.`,
   }),
   'room-beyond': (p: { count: number }) => ({
-    en: `There are more solutions than can be counted here: over ${en.format(p.count)}.`,
-    id: `Solusinya lebih banyak dari yang dapat dihitung di sini: di atas ${id.format(p.count)}.`,
+    en: `There are more solutions than can be counted here: more than ${en.format(p.count)}.`,
+    id: `Solusinya lebih banyak daripada yang dapat dihitung di sini: lebih dari ${id.format(p.count)}.`,
   }),
-  'stopped-none': { en: 'Stopped before an answer.', id: 'Dihentikan sebelum ada jawaban.' },
+  'stopped-none': { en: 'Stopped without an answer.', id: 'Dihentikan sebelum ada jawaban.' },
   'stopped-some': (p: { count: number }) => ({
     en: `Stopped with ${counted(p).en}. There may be more.`,
     id: `Dihentikan dengan ${counted(p).id}. Mungkin masih ada yang lain.`,

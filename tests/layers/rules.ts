@@ -2,7 +2,7 @@
 import { findCycles } from './cycles.ts';
 import { type Import, isForTests } from './graph.ts';
 
-const layers = ['contract', 'algorithms', 'puzzles', 'engine', 'presentation', 'hosts', 'faces', 'index.ts'];
+const layers = ['contract', 'algorithms', 'puzzles', 'engine', 'presentation', 'hosts', 'lab', 'faces', 'index.ts'];
 const CATALOGUE = 'puzzles/catalogue.ts';
 const BOARD = 'faces/web/board.ts';
 /** What several boards use. */

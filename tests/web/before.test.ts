@@ -40,8 +40,12 @@ test('every room opens as it was left', async () => {
     const { room, state = '' } = partsOf(before.kept[`teka:${puzzle}:address`]!);
     const address = { room, text, ...(state === '' ? {} : { state }) };
     await eventually(() => seen(page, puzzle)).toMatchObject({ address, text, board });
-    const menu = page.getByLabel('Contoh', { exact: true }).locator('option');
-    const texts = await menu.evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    await page.getByRole('tab', { name: 'Pecahkan' }).click();
+    const menu = page.getByLabel('Contoh', { exact: true });
+    await menu.waitFor();
+    const texts = await menu
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     expect(texts.slice(-recent.length), puzzle).toEqual(recent);
   }
   const html = page.locator('html');
@@ -60,16 +64,19 @@ test('bests, levels, bonus words and choices are there', async () => {
   await enter(page, '#/twenty-four');
   await button(page, 'Tampilkan waktu').waitFor();
   await enter(page, '#/iq-puzzler-pro');
+  await button(page, 'Lainnya').click();
+  await button(page, 'Tampilan').click();
   expect(await page.getByLabel('Tampilkan sisa jumlah solusi').isChecked()).toBe(true);
 
   await enter(page, '#/fifteen');
+  await button(page, 'Lainnya').click();
   await button(page, 'Rekorku').click();
   await page.getByRole('row', { name: /^3x3, .* 1 0:00/ }).waitFor();
   await page.getByRole('row', { name: /^4x4, .* 4 0:00/ }).waitFor();
 
   await enter(page, '#/wordscapes');
   await button(page, 'Kembalikan teksmu').waitFor();
-  await button(page, 'Main').click();
+  await page.getByRole('tab', { name: 'Main', exact: true }).click();
   await page.getByRole('heading', { name: 'Level 2' }).waitFor();
   const [first] = await storage(page).then((kept) => JSON.parse(kept['teka:wordscapes:progress']!).games);
   expect(first).toEqual(['103suez.ikvkj3', 'en.very-easy.2___2.7.12.17.22']);

@@ -1,6 +1,6 @@
 /** The board of the 15 puzzle as tests see and move it. */
 import type { Page } from 'playwright-core';
-import type { Site } from './site.ts';
+import { openMode, openText, puzzleField, type Site } from './site.ts';
 
 /** Four moves from the goal: three tiles to the left, one up. */
 export const NEAR = '1 2 3 4\n5 6 7 8\n- 9 10 11\n13 14 15 12';
@@ -26,7 +26,7 @@ export const board = (page: Page) => page.getByRole('application');
 export const rows = (page: Page) => page.locator('section ol.unseen li').allTextContents();
 
 /** How moves are counted beside the board. */
-export const moves = (page: Page) => page.locator('section dl dd').first().textContent();
+export const moves = (page: Page) => page.locator('[data-main=true] dd').textContent();
 
 /** The middle of a cell on the screen. */
 export async function cell(page: Page, row: number, column: number, columns = 4): Promise<{ x: number; y: number }> {
@@ -40,6 +40,18 @@ export async function openBoard(site: Site, text: string, options = {}, more = {
   const page = await site.open(at(text, more), options);
   await board(page).waitFor();
   return page;
+}
+
+/** Enters a board by hand in place of the one that is played. */
+export async function edit(page: Page): Promise<void> {
+  await openMode(page, 'Solve');
+  await page.getByRole('button', { name: 'Edit on the board' }).click();
+}
+
+/** The board at the start of the game, as a text. */
+export async function textOf(page: Page): Promise<string> {
+  await openText(page);
+  return puzzleField(page).inputValue();
 }
 
 /** A finger that goes from one place to another. */

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { at, board, names, openBoard, PRO, press, rows, SMALL, TINY } from './iq-board.ts';
-import { barriers, built, puzzleField, useSite } from './site.ts';
+import { barriers, built, openMode, openTool, puzzleField, useSite } from './site.ts';
 
 const site = useSite();
 const open = (text: string, options = {}) => openBoard(site, text, options);
@@ -35,7 +35,8 @@ test('the pyramid is played layer by layer, without WebGL', async () => {
 
 test('a bad file is refused beside an empty table', async () => {
   const page = await site.open(at('5 11 x\nDEFAULT'));
-  await page.getByText('The board appears when the puzzle can be read.').waitFor();
+  await page.getByText('The board appears once the puzzle can be read.').waitFor();
+  await openMode(page, 'Solve');
   await puzzleField(page).fill(TINY);
   await board(page).waitFor();
 });
@@ -59,10 +60,12 @@ const states: readonly [string, string, (page: Page) => Promise<unknown>][] = [
     'hints and counts',
     PRO,
     async (page) => {
+      await openTool(page, 'View');
       await page.getByLabel('Show how many solutions remain').check();
       await page.getByText('4,331,140 solutions remain.').waitFor();
+      await board(page).focus();
       await press(page, 'l', 'Enter', '?');
-      await page.getByRole('region', { name: 'Hints' }).getByRole('listitem').first().waitFor();
+      await page.getByRole('region', { name: 'Hint' }).getByRole('listitem').first().waitFor();
     },
   ],
   [
@@ -73,23 +76,33 @@ const states: readonly [string, string, (page: Page) => Promise<unknown>][] = [
       await page.getByText('Solved.').waitFor();
     },
   ],
-  ['editor', SMALL, (page) => page.getByRole('button', { name: 'Own board' }).click()],
+  [
+    'editor',
+    SMALL,
+    async (page) => {
+      await openMode(page, 'Solve');
+      await page.getByRole('button', { name: 'Edit on the board' }).click();
+    },
+  ],
   [
     'browsing',
     SMALL,
     async (page) => {
-      await page.getByRole('button', { name: 'All solutions' }).click();
+      await openTool(page, 'All solutions');
       await page.getByRole('button', { name: 'Count them' }).click();
-      await page.getByText('This is a solution on show').waitFor();
+      await page.getByText('This is a solution.').waitFor();
     },
   ],
   [
     'watching',
     SMALL,
     async (page) => {
-      await page.getByRole('button', { name: 'Watch it solve' }).click();
-      await page.getByRole('button', { name: 'One step' }).click();
-      await page.getByText('Step 1', { exact: true }).waitFor();
+      await openMode(page, 'Watch');
+      await page.getByRole('button', { name: 'Next step' }).click();
+      await page
+        .getByText(/^The search begins at node 0/)
+        .first()
+        .waitFor();
     },
   ],
 ];
@@ -108,17 +121,56 @@ test.each([390, 360])(
     const phone = { viewport: { width, height: 800 }, hasTouch: true, isMobile: true, locale: 'id-ID' };
     for (const text of [PRO, 'BOARD diagonal\nPIECES IQ Puzzler Pro', 'BOARD pyramid 5\nPIECES IQ Puzzler Pro']) {
       const page = await open(text, { ...phone, ...flat() });
-      for (const tool of ['Petunjuk', 'Semua solusi', 'Lihat prosesnya', 'Papan sendiri']) {
-        await page.getByRole('button', { name: tool }).click();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      for (const mode of ['Main', 'Pecahkan', 'Tonton', 'Bandingkan']) {
+        await openMode(page, mode);
+        await fits(page, width);
       }
-      const small = await page.locator('button:not([data-cell]), select, summary').evaluateAll((targets) =>
-        targets
-          .map((t) => ({ name: t.outerHTML.slice(0, 90), box: t.getBoundingClientRect() }))
-          .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
-          .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
-      );
-      expect(small).toEqual([]);
+      await openMode(page, 'Main');
+      for (const action of ['Petunjuk', 'Baru', 'Lainnya', 'Tampilan']) {
+        await page.getByRole('button', { name: action, exact: true }).click();
+        await fits(page, width);
+      }
     }
   },
 );
+
+test('on a phone the board begins below its head, the tray takes what is left, and nothing shifts by itself', async () => {
+  const page = await site.open('', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.evaluate(() => {
+    const shifts = { sum: 0 };
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shifts.sum += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${site.url}#/iq`);
+  await board(page).waitFor();
+  const head = (await page.getByRole('group', { name: 'Boards of the game' }).boundingBox())!;
+  const grid = (await board(page).boundingBox())!;
+  const pieces = (await page.getByRole('group', { name: 'Pieces to lay' }).boundingBox())!;
+  const bar = (await page.getByRole('toolbar').boundingBox())!;
+  expect(grid.y - head.y - head.height).toBeLessThan(8);
+  expect(bar.y - pieces.y - pieces.height).toBeLessThan(80);
+  // A challenge that takes a while comes when no touch excuses a shift any more.
+  await page.getByLabel('Level').selectOption('Expert');
+  await page.getByText('One moment…').waitFor();
+  await page.getByText('One moment…').waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Level').inputValue()).toBe('expert');
+  await page.waitForTimeout(300);
+  expect(await page.evaluate('shifts.sum')).toBeLessThan(0.02);
+});
+
+/** Nothing is cut off or pushed out of the screen, and every target is large enough for a finger. */
+async function fits(page: Page, width: number): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  const small = await page.locator('button:not([data-cell]), select, summary').evaluateAll((targets) =>
+    targets
+      .map((t) => ({ name: t.outerHTML.slice(0, 90), box: t.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+      .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
+  );
+  expect(small).toEqual([]);
+}

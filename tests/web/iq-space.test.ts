@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { at, board, laid, press, tray } from './iq-board.ts';
-import { solveButton, useSite } from './site.ts';
+import { openMode, openTool, solveButton, useSite } from './site.ts';
 
 const site = useSite();
 const PYRAMID = 'BOARD pyramid 5\nPIECES IQ Puzzler Pro';
@@ -55,14 +55,26 @@ test.each([
   await canvas(page).waitFor();
   const above = (await canvas(page).boundingBox())!;
   const below = (await page.getByRole('group', { name: 'Pieces to lay' }).boundingBox())!;
-  expect(below.y).toBeGreaterThan(above.y + above.height);
-  expect(below.y + below.height - above.y).toBeLessThan(viewport.height);
+  const layers = (await board(page).boundingBox())!;
+  // Each apart from the others, and all of them on the screen.
+  for (const [a, b] of [
+    [above, below],
+    [above, layers],
+    [layers, below],
+  ] as const) {
+    expect(a.x + a.width <= b.x + 1 || a.y + a.height <= b.y + 1 || b.x + b.width <= a.x + 1).toBe(true);
+  }
+  for (const { y, height } of [above, layers, below]) expect(y + height).toBeLessThan(viewport.height);
 });
 
 test('its layers are lifted apart and peeled from the top', async () => {
   const page = await open();
+  await openMode(page, 'Solve');
   await solveButton(page).click();
-  await page.getByText('This is a solution on show').waitFor();
+  await page.getByText('This is a solution.').waitFor();
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await openMode(page, 'Play');
+  await openTool(page, 'View');
   const together = await picture(page);
   await page.getByLabel('Lift layers apart').fill('1');
   const apart = await picture(page);

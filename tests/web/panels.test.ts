@@ -5,13 +5,13 @@ import { barriers, useSite } from './site.ts';
 
 const site = useSite();
 const board = '1 2 3 4/5 6 7 11/9 10 12 8/13 14 15 -';
-const room = (more = '') => `#/15?text=${encodeURIComponent(board)}${more}`;
+const room = (more = '') => `#/15?mode=solve&text=${encodeURIComponent(board)}${more}`;
 const solveButton = (page: Page) => page.getByRole('button', { name: 'Solve', exact: true });
 const results = (page: Page) => page.getByRole('region', { name: 'Solutions' });
 
 test('an explanation has its figures in a table and a picture, on a phone too', async () => {
   const page = await site.open(room(), { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
-  await page.getByRole('button', { name: 'Explain this puzzle' }).click();
+  await page.getByRole('button', { name: 'Explain', exact: true }).click();
   const panel = page.getByRole('region', { name: 'Explain this puzzle' });
   const row = panel.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '11', exact: true }) });
   await row.waitFor();
@@ -25,15 +25,17 @@ test('an explanation has its figures in a table and a picture, on a phone too', 
 test('a solve tells what its solution costs, and the strategy’s own figures in words', async () => {
   const page = await site.open(room('&strategy=branch-and-bound'));
   await solveButton(page).click();
-  await results(page).getByText('This is the best: there is no better one.').waitFor();
+  await results(page).getByText('Proven: there is no better solution.').waitFor();
   const figures = await results(page).locator('dt, dd').allTextContents();
-  expect(figures).toEqual(expect.arrayContaining(['Found', '14 moves', 'Counted', '516 nodes', 'in the queue']));
+  expect(figures).toEqual(expect.arrayContaining(['Solution', '14 moves', 'Effort', '516 nodes', 'in the queue']));
 });
 
-test('a number that is none is refused in our own words, and left out when it is empty', async () => {
+test('text in a number field is refused in our own words; an empty field is left out', async () => {
   const page = await site.open(room());
-  const field = page.getByLabel('Moves at best, exactly');
-  const sentence = '"1000" is no value for moves; give a whole number from 0 to 140.';
+  await page.getByRole('tab', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  const field = page.getByLabel('Optimal length');
+  const sentence = '"1000" is not a value for moves; give a whole number from 0 to 140.';
   await field.fill('1000');
   await field.blur();
   await page.getByRole('alert').getByText(sentence).waitFor();
@@ -51,7 +53,7 @@ test('tables that were kept are used on the next visit', async () => {
   const page = await site.open(room('&strategy=pattern-database'));
   const solved = async () => {
     await solveButton(page).click();
-    await results(page).getByText('This is the best: there is no better one.').waitFor();
+    await results(page).getByText('Proven: there is no better solution.').waitFor();
   };
   await solved();
   await expect.poll(() => tables(page)).toHaveLength(3);
@@ -105,7 +107,7 @@ const tables = (page: Page, offset?: number): Promise<readonly Kept[]> =>
   );
 
 test('a solved puzzle is printed with its solution on the back', async () => {
-  const page = await site.open('#/24?text=4+J+10+9');
+  const page = await site.open('#/24?mode=solve&text=4+J+10+9');
   await solveButton(page).click();
   await results(page).getByText('Exactly one solution.').waitFor();
   await page.evaluate(() => {
@@ -116,10 +118,10 @@ test('a solved puzzle is printed with its solution on the back', async () => {
         printed.push(...Array.from(document.querySelectorAll('body > div svg > title'), (t) => t.textContent)),
     });
   });
-  await results(page).getByRole('button', { name: 'Print, the solution on the back' }).click();
+  await results(page).getByRole('button', { name: 'Print with the solution on the back' }).click();
   await expect
     .poll(() => page.evaluate('window.printed.slice(-2)'))
-    .toEqual(['Page 1 of 2: picture 1.', 'Page 2 of 2, the back of the one before: solution 1.']);
+    .toEqual(['Page 1 of 2: picture 1.', 'Page 2 of 2, the back of the previous page: solution 1.']);
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('main').isVisible()).toBe(false);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));

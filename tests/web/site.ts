@@ -16,13 +16,13 @@ export interface Site {
   open(hash?: string, options?: BrowserContextOptions): Promise<Page>;
 }
 
-/** Serves the page for the tests of a file; after each one nothing may have gone wrong unseen. */
-export function useSite(base = '/'): Site {
+/** Serves the page for the tests of a file; after each one nothing may have gone wrong unseen. `make` says what is served. */
+export function useSite(base = '/', make: () => string | Promise<string> = () => built): Site {
   let served: Served;
   let browser: Browser;
   const troubles: string[] = [];
   beforeAll(async () => {
-    served = await serve(built, { port: 0, base });
+    served = await serve(await make(), { port: 0, base });
     browser = await chromium.connect(inject('browser'));
   });
   afterEach(async () => {
@@ -67,7 +67,45 @@ export async function barriers(page: Page): Promise<string[]> {
 }
 
 export const solveButton = (page: Page) => page.getByRole('button', { name: 'Solve', exact: true });
-export const puzzleField = (page: Page) => page.getByRole('textbox', { name: 'The puzzle' });
+/** The text of the puzzle; it may be folded away, see `openText`. */
+export const puzzleField = (page: Page) => page.locator('form#ask').locator('textarea, input[type=text]').first();
 export const solutionList = (page: Page) => page.getByRole('listbox', { name: 'Solutions' });
 /** The panel with the ending, the counts and the list. */
 export const results = (page: Page) => page.getByRole('region', { name: 'Solutions' });
+
+/** A link that opens a room where puzzles are solved. */
+export const solving = (hash: string) => `${hash}${hash.includes('?') ? '&' : '?'}mode=solve`;
+
+/** Goes to a mode of the room by its tab. */
+export const openMode = (page: Page, name: string | RegExp) => page.getByRole('tab', { name, exact: true }).click();
+
+/** Opens what stands behind "More", by its name. */
+export async function openTool(page: Page, name: string): Promise<void> {
+  const more = page.getByRole('toolbar').getByRole('button', { name: 'More' });
+  if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click();
+  await page.getByRole('region', { name: 'More' }).getByRole('button', { name, exact: true }).click();
+}
+
+/** Unfolds what a summary of this name hides, unless it is open. */
+async function unfold(page: Page, name: RegExp): Promise<void> {
+  const summary = page.locator('details > summary').filter({ hasText: name }).first();
+  await summary.waitFor();
+  if (!(await summary.evaluate((one) => (one.parentElement as HTMLDetailsElement).open))) await summary.click();
+}
+
+/** Unfolds the text of the puzzle, in the mode that solves. */
+export async function openText(page: Page): Promise<void> {
+  await openMode(page, /^(Solve|Pecahkan)$/);
+  await unfold(page, /^(As text|Sebagai teks)$/);
+}
+
+/** Unfolds strategy, goal and options. */
+export async function openAdvanced(page: Page): Promise<void> {
+  await unfold(page, /^(Advanced|Lanjutan)$/);
+}
+
+/** The menu with the link to share and the settings. */
+export async function openMenu(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: 'Menu' });
+  if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
+}

@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { puzzleField, results, solutionList, solveButton, useSite } from './site.ts';
+import { openAdvanced, openMode, puzzleField, results, solutionList, solveButton, solving, useSite } from './site.ts';
 
 const site = useSite();
 const every = (text: string) => `#/24?${new URLSearchParams({ text, strategy: 'every-expression' })}`;
 
 async function solve(hash: string): Promise<Page> {
-  const page = await site.open(hash);
+  const page = await site.open(solving(hash));
   await solveButton(page).click();
   return page;
 }
@@ -19,7 +19,7 @@ test('a hand is solved, every solution listed and shown step by step', async () 
   await results(page).getByText('All 6 solutions.').waitFor();
   const rows = solutionList(page).getByRole('option');
   expect(await rows.count()).toBe(6);
-  expect(await rows.first().textContent()).toContain('4 + ((11 - 9) * 10)');
+  expect(await rows.first().textContent()).toContain('4 + (J − 9) × 10');
   await page.getByText('4/4').waitFor();
   await page.getByRole('button', { name: 'Previous step' }).click();
   await page.getByText('3/4').waitFor();
@@ -31,7 +31,7 @@ test('a hand is solved, every solution listed and shown step by step', async () 
 
 test('the best one alone remains, and is shown', async () => {
   const page = await solve(`${every('A 2 3 4')}&goal=best`);
-  await results(page).getByText('This is the best: there is no better one.').waitFor();
+  await results(page).getByText('Proven: there is no better solution.').waitFor();
   expect(await solutionList(page).getByRole('option').count()).toBe(1);
   const listed = await selectedRow(page).textContent();
   expect(listed).toContain(await page.locator('figcaption').textContent());
@@ -42,7 +42,7 @@ test('the list is walked with the keyboard', async () => {
   await results(page).getByText('All 6 solutions.').waitFor();
   await solutionList(page).focus();
   await page.keyboard.press('ArrowDown');
-  expect(await selectedRow(page).textContent()).toContain('4 + (10 * (11 - 9))');
+  expect(await selectedRow(page).textContent()).toContain('4 + 10 × (J − 9)');
   await page.keyboard.press('End');
   expect(await selectedRow(page).getAttribute('aria-posinset')).toBe('6');
   await page.keyboard.press('Home');
@@ -64,11 +64,11 @@ test('where the target is out of reach the nearest is shown with its reason', as
 });
 
 test('bad input is marked at its place, and solving leads there', async () => {
-  const page = await site.open('#/24?text=4+J+Z+9');
+  const page = await site.open(solving('#/24?text=4+J+Z+9'));
   const field = puzzleField(page);
   expect(await field.getAttribute('aria-invalid')).toBe('true');
   expect(await page.locator('mark').textContent()).toBe('Z');
-  await page.getByText(/Column 5.*"Z" \(card 3\) is no card/).waitFor();
+  await page.getByText(/Column 5.*"Z" \(card 3\) is not a card/).waitFor();
   await solveButton(page).click();
   const chosen = await field.evaluate((box: HTMLTextAreaElement) => [box.selectionStart, box.selectionEnd]);
   expect(chosen).toEqual([4, 5]);
@@ -83,13 +83,15 @@ test('bad input is marked at its place, and solving leads there', async () => {
 
 test('a long search shows its counts and is stopped honestly, while hints still come', async () => {
   const page = await site.open(every('1 2 3 4 5 6 7 -> 24'));
-  await page.getByLabel('Look for').selectOption('count');
-  await solveButton(page).click();
+  await page.getByRole('button', { name: 'Count', exact: true }).click();
   await results(page).getByText('Searching…').waitFor();
-  await results(page).getByText('Counted').waitFor();
+  await results(page).getByText('Effort').waitFor();
+  await openMode(page, 'Play');
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await page.getByRole('button', { name: 'Give me a hint' }).click();
   await page.getByRole('button', { name: 'The last operation' }).click();
   await page.getByText('Yes, 24 can be made.').waitFor();
+  await openMode(page, 'Solve');
   await page.getByRole('button', { name: 'Stop' }).click();
   await results(page)
     .getByText(/Stopped with [\d,]+ solutions. There may be more./)
@@ -137,12 +139,13 @@ test('solutions are saved as text, pictures as SVG and PNG', async () => {
 test('what was found is cleared when something else is asked', async () => {
   const page = await solve(every('4 J 10 9'));
   await solutionList(page).waitFor();
+  await openAdvanced(page);
   await page.getByLabel('Strategy').selectOption('distinct');
   await solutionList(page).waitFor({ state: 'detached' });
 });
 
 test('the explanation tells difficulty and counts', async () => {
-  const page = await site.open('#/24?text=3+3+8+8');
-  await page.getByRole('button', { name: 'Explain this puzzle' }).click();
+  const page = await site.open(solving('#/24?text=3+3+8+8'));
+  await page.getByRole('button', { name: 'Explain', exact: true }).click();
   await page.getByText('Every solution needs a fraction').waitFor();
 });

@@ -1,6 +1,6 @@
 /** The board of word levels as tests see and play it. */
 import type { Page } from 'playwright-core';
-import type { Site } from './site.ts';
+import { openMode, openText, puzzleField, type Site } from './site.ts';
 
 /** Two words: the text says which, so that no dictionary decides. */
 export const SMALL = 'LETTERS TSAC\nGRID\n???\n?..\n?..\n?..\nANSWERS 1A CAT, 1D CAST';
@@ -16,6 +16,29 @@ export async function openGame(site: Site, text: string, options = {}, more = {}
   const page = await site.open(at(text, more), options);
   await wheel(page).waitFor();
   return page;
+}
+
+/** The text of the room, which is to be read only where it is solved. */
+export const textOf = (page: Page) => page.evaluate(() => localStorage.getItem('teka:wordscapes:text'));
+
+/** Writes another text where the puzzle is solved. */
+export async function writeText(page: Page, text: string): Promise<void> {
+  await openMode(page, 'Solve');
+  await openText(page);
+  await puzzleField(page).fill(text);
+}
+
+/** Asks for a level under "New". */
+export async function openLevel(page: Page, name = 'Play level 1'): Promise<void> {
+  await page.getByRole('button', { name: /^(New|Baru)$/ }).click();
+  await page.getByRole('button', { name }).click();
+}
+
+/** Has a letter or a word told. */
+export async function askHint(page: Page, name: 'Show a letter' | 'Show a word'): Promise<void> {
+  const hint = page.getByRole('button', { name });
+  if (!(await hint.isVisible())) await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await hint.click();
 }
 
 /** What a screen reader finds in the grid, word by word. */
@@ -60,10 +83,9 @@ export async function swipe(page: Page, word: string): Promise<void> {
 /** Has words told until none is left. */
 export async function tellAll(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Next level' });
-  const hint = page.getByRole('button', { name: 'Hint: a word' });
   while (!(await next.isVisible())) {
     const before = await slots(page);
-    await hint.click();
+    await askHint(page, 'Show a word');
     while ((await slots(page)).join() === before.join()) await page.waitForTimeout(20);
   }
 }

@@ -1,7 +1,8 @@
-/** "Solve mine" of Wordscapes: a level entered by hand and solved beside it; and the paper's two searches side by side. */
+/** Solving in the room of Wordscapes: a level entered by hand and solved beside it; and the paper's two searches side by side. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { barriers, puzzleField, solutionList, solveButton, useSite } from './site.ts';
+import { barriers, openMode, solutionList, useSite } from './site.ts';
+import { textOf, writeText } from './words-board.ts';
 
 const site = useSite();
 
@@ -15,7 +16,7 @@ const look = (page: Page, name: string) => pad(page).locator(`[data-look=${name}
 const letters = (page: Page) => page.getByRole('textbox', { name: 'Letters on the wheel' });
 /** As long as a slow machine may take. */
 const eventually = <T>(get: () => Promise<T>) => expect.poll(get, { timeout: 20_000 });
-const textIs = async (page: Page, text: string) => eventually(() => puzzleField(page).inputValue()).toBe(text);
+const textIs = async (page: Page, text: string) => eventually(() => textOf(page)).toBe(text);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
@@ -82,6 +83,23 @@ test('a finger draws in one stroke, and the page does not scroll away under it',
   await textIs(page, 'LETTERS TACO\nGRID\n?\n?\n?\n?');
 });
 
+test('a stroke draws, also where it begins on a box; a tap erases one', async () => {
+  const page = await open('LETTERS TACO\nGRID\n???');
+  await button(page, 'Draw boxes').click();
+  const cells = pad(page).locator('[data-cell]');
+  const middle = async (name: string) => {
+    const box = (await cells.and(page.getByRole('button', { name })).boundingBox())!;
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  await page.mouse.move(...(await middle('Row 2, column 2, ')));
+  await page.mouse.down();
+  await page.mouse.move(...(await middle('Row 2, column 5, no box')), { steps: 4 });
+  await page.mouse.up();
+  await textIs(page, 'LETTERS TACO\nGRID\n????');
+  await page.mouse.click(...(await middle('Row 2, column 5, ')));
+  await textIs(page, 'LETTERS TACO\nGRID\n???');
+});
+
 test('everything can be done by keys', async () => {
   const page = await openEmpty();
   await letters(page).fill('taco');
@@ -121,13 +139,13 @@ test('sure and likely boxes of the paper’s grid, other fillings, and another w
     .getByRole('button', { name: /^Row 1, column 4,/ })
     .click();
   await page.getByRole('button', { name: /^Take MUST as known for 1 down,/ }).click();
-  await eventually(() => puzzleField(page).inputValue()).toContain('...M....\n...U..?.\n...S????\n???T');
+  await eventually(() => textOf(page)).toContain('...M....\n...U..?.\n...S????\n???T');
   await eventually(() => look(page, 'known').count()).toBe(4);
   await button(page, 'Undo').click();
   await textIs(page, common);
   await page.getByText('8 fillings; 23 of 27 boxes').waitFor();
   await button(page, 'Take M as known').click();
-  await eventually(() => puzzleField(page).inputValue()).toContain('...M....\n...?..?.');
+  await eventually(() => textOf(page)).toContain('...M....\n...?..?.');
 
   const bonus = page.getByRole('region', { name: /^Bonus words/ });
   await bonus.getByText('SCUM', { exact: true }).waitFor();
@@ -137,11 +155,14 @@ test('sure and likely boxes of the paper’s grid, other fillings, and another w
 test('a filling chosen among the solutions is shown on the board too', async () => {
   const page = await open(common);
   await page.getByText('Filling 1 of 8').waitFor();
-  await page.getByLabel('Look for').selectOption('All solutions');
-  await solveButton(page).click();
+  const before = await pad(page).textContent();
+  await button(page, 'List all').click();
   const second = solutionList(page).getByRole('option').nth(1);
   await second.click();
   await page.getByText('The filling chosen among the solutions').waitFor();
+  expect(await pad(page).textContent()).not.toBe(before);
+  await button(page, 'Back to my board').click();
+  await eventually(() => pad(page).textContent()).toBe(before);
 });
 
 test('where there is no filling it is proven, and the word to blame is marked', async () => {
@@ -153,47 +174,47 @@ test('where there is no filling it is proven, and the word to blame is marked', 
   await press(page, 'ArrowUp', 'c', 'm', 'u');
   await page.getByText('There is no filling').waitFor();
   await eventually(() => look(page, 'wrong').count()).toBeGreaterThan(1);
-  await pad(page).getByRole('button', { name: 'Row 2, column 1, M, known, in a word that cannot be' }).waitFor();
-  await page.getByText('word that cannot be', { exact: true }).waitFor();
+  await pad(page).getByRole('button', { name: 'Row 2, column 1, M, known, in a word that is not possible' }).waitFor();
+  await page.getByText('word that is not possible', { exact: true }).waitFor();
   expect(await barriers(page)).toEqual([]);
 });
 
-test('what is not yet a level is kept: beside the text, over a reload, and over another use', async () => {
+test('what is not yet a level is kept: beside the text, over a reload, and over another mode', async () => {
   const page = await open('LETTERS TACO\nGRID\n???');
   await button(page, 'Draw boxes').click();
   await pad(page).locator('[data-cell]').last().click();
   await page.getByText('Not a level yet').waitFor();
   const lone = pad(page).getByRole('button', { name: 'Row 3, column 5, open' });
   await lone.waitFor();
-  expect(await puzzleField(page).inputValue()).toBe('LETTERS TACO\nGRID\n???');
+  expect(await textOf(page)).toBe('LETTERS TACO\nGRID\n???');
   expect(await page.getByRole('alert').count()).toBe(0);
   await page.waitForFunction(() => decodeURIComponent(location.hash).includes('"TACO"'));
   await page.reload();
   await page.getByText('Not a level yet').waitFor();
   const shared = await site.open(new URL(page.url()).hash);
   await shared.getByText('Not a level yet').waitFor();
-  await button(page, 'Watch').click();
+  await openMode(page, 'Compare');
   await page.getByRole('heading', { name: 'Plain brute force' }).waitFor();
-  await button(page, 'Solve mine').click();
+  await openMode(page, 'Solve');
   await page.getByText('Not a level yet').waitFor();
 });
 
 test('what is pasted is drawn, what is drawn is shared, and only a text of one’s own is remembered', async () => {
   const page = await open('LETTERS TAC\nGRID\n???');
-  await puzzleField(page).fill('taco; c??/?../?..');
+  await writeText(page, 'taco; c??/?../?..');
   await eventually(() => letters(page).inputValue()).toBe('TACO');
   await eventually(() => look(page, 'known').count()).toBe(1);
-  await page.getByLabel('Words in', { exact: true }).selectOption('Indonesian');
+  await page.getByLabel('Language of the words').selectOption('Indonesian words');
   await page.getByLabel('Words allowed').selectOption('common only');
   const drawn = 'LETTERS TACO\nLANGUAGE id\nLIST common\nGRID\nC??\n?..\n?..';
   await textIs(page, drawn);
-  const earlier = page.locator('optgroup[label="Yours, earlier"] option');
+  const earlier = page.locator('optgroup[label="Your recent puzzles"] option');
   expect(await earlier.allTextContents()).toEqual(['taco; c??/?../?..']);
-  await page.waitForFunction(() => location.hash.includes('LANGUAGE'));
+  await page.waitForFunction(() => /LANGUAGE.*LIST/.test(location.hash));
   const shared = await site.open(new URL(page.url()).hash);
   await textIs(shared, drawn);
   await eventually(() => letters(shared).inputValue()).toBe('TACO');
-  expect(await shared.getByLabel('Words in', { exact: true }).inputValue()).toBe('id');
+  expect(await shared.getByLabel('Language of the words').inputValue()).toBe('id');
   await page.reload();
   await textIs(page, drawn);
   await eventually(() => letters(page).inputValue()).toBe('TACO');
@@ -216,9 +237,9 @@ test('lengths and letters alone are shown well too', async () => {
   expect(await words.getByText('MUST', { exact: true }).count()).toBe(0);
 });
 
-test('a level that tells its answers can be solved without them', async () => {
+test('a level with answers can be solved without them', async () => {
   const page = await open(paper);
-  await page.getByText('This level tells its own answers').waitFor();
+  await page.getByText('This level comes with its answers').waitFor();
   await button(page, 'Solve without them').click();
   await textIs(page, `LETTERS STUOMC\nGRID\n${grid}`);
   await page.getByText('3,136 fillings').waitFor();
@@ -235,12 +256,12 @@ test('the two searches run side by side to their end, with the paper’s totals'
   await crossings.getByText('4D: CUT found').waitFor();
   expect(await plain.getByText('1 of 9').count()).toBe(1);
   await page.getByLabel(/^Speed/).press('End');
-  await button(page, 'Start').click();
+  await button(page, 'Start both').click();
   await page
     .getByText(/^Plain brute force needed [\d,]+ checks \(3,240 at worst\), the heuristic [\d,]+ \(1,380 at worst\)\.$/)
     .waitFor();
   for (const lane of [plain, crossings]) {
-    await lane.getByText('Through: all words found').waitFor();
+    await lane.getByText('Done: all words found').waitFor();
     await lane.getByText('9 of 9').waitFor();
   }
   const times = page.getByRole('region', { name: 'At full speed on this device' });
@@ -255,14 +276,14 @@ test('the two searches run side by side to their end, with the paper’s totals'
 
 test('a level without answers is watched with its likeliest filling, and one without any filling says so', async () => {
   const page = await site.open(at('LETTERS STUOMC\nGRID\n??????', 'watch'));
-  await page.getByText('its likeliest filling stands in for them').waitFor();
-  await button(page, 'To the end').click();
+  await page.getByText('its likeliest filling is used instead').waitFor();
+  await page.getByLabel(/^Check /).press('End');
   await page.getByRole('rowheader', { name: '1A CUSTOM' }).waitFor();
   const none = await site.open(at('LETTERS QZXJKV\nGRID\n???', 'watch'));
   await none.getByText('This level has no filling').waitFor();
 });
 
-test('nobody is kept out, on a phone and in the dark, in Indonesian too', async () => {
+test('axe-core finds nothing serious, on a phone and in the dark, in Indonesian too', async () => {
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
   const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   const page = await open(common, phone);
@@ -273,7 +294,7 @@ test('nobody is kept out, on a phone and in the dark, in Indonesian too', async 
   const dark = await site.open(at(common), { ...phone, locale: 'id-ID', colorScheme: 'dark' });
   await dark.getByText('23 dari 27 kotak').waitFor();
   expect([await barriers(dark), await fits(dark)]).toEqual([[], true]);
-  await dark.getByRole('button', { name: 'Tonton', exact: true }).click();
+  await openMode(dark, 'Bandingkan');
   await dark.getByRole('heading', { name: 'Brute force biasa' }).waitFor();
   expect([await barriers(dark), await fits(dark)]).toEqual([[], true]);
 });

@@ -3,8 +3,23 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { barriers, built, puzzleField, useSite } from './site.ts';
-import { at, drag, heard, letter, openGame, SMALL, slots, swipe, tellAll, wheel } from './words-board.ts';
+import { barriers, built, openMode, useSite } from './site.ts';
+import {
+  askHint,
+  at,
+  drag,
+  heard,
+  letter,
+  openGame,
+  openLevel,
+  SMALL,
+  slots,
+  swipe,
+  tellAll,
+  textOf,
+  wheel,
+  writeText,
+} from './words-board.ts';
 
 const site = useSite();
 const open = (text = SMALL, options = {}, more = {}) => openGame(site, text, options, more);
@@ -58,14 +73,17 @@ describe('a word is entered', () => {
     await wheel(page).getByRole('button', { name: 'Letter S' }).click();
     await wheel(page).getByRole('button', { name: 'Letter T' }).click();
     await page.keyboard.press('Enter');
-    await heard(page, 'All boxes filled. 2 words, 0 bonus, no letter told.');
+    await heard(page, 'All boxes filled. 2 words, 0 bonus, no hints.');
     expect(await slots(page)).toEqual(['1 across: CAT', '1 down: CAST']);
   });
 
-  test('and not where somebody writes', async () => {
+  test('and not where the person writes', async () => {
     const page = await open();
-    await puzzleField(page).focus();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Check my answer' }).click();
+    await page.getByRole('textbox').focus();
     await page.keyboard.type('CAT');
+    expect(await page.getByRole('textbox').inputValue()).toBe('CAT');
     expect(await wheel(page).locator('[aria-pressed=true]').count()).toBe(0);
   });
 });
@@ -109,12 +127,12 @@ test('a hint tells one letter, then a word', async () => {
   const page = await open();
   const blanks = async () => (await slots(page)).join(' ').split('blank').length - 1;
   const before = await blanks();
-  await page.getByRole('button', { name: 'Hint: a letter' }).click();
+  await askHint(page, 'Show a letter');
   // One box, which two words may share.
   await expect.poll(blanks).toBeLessThan(before);
   expect(before - (await blanks())).toBeLessThanOrEqual(2);
   expect(await page.locator('[data-look=hinted]').count()).toBe(1);
-  await page.getByRole('button', { name: 'Hint: a word' }).click();
+  await askHint(page, 'Show a word');
   await expect.poll(async () => (await slots(page)).some((slot) => /: (CAT|CAST)$/.test(slot))).toBe(true);
 });
 
@@ -124,7 +142,7 @@ describe('levels', () => {
 
   test('go on by number; a reload and a link bring back the one in play', async () => {
     const page = await open(SMALL, { reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Play level 1' }).click();
+    await openLevel(page);
     await heading(page, 1);
     await wheel(page).waitFor();
     await tellAll(page);
@@ -132,61 +150,63 @@ describe('levels', () => {
     await page.getByRole('button', { name: 'Next level' }).click();
     await heading(page, 2);
     await wheel(page).waitFor();
-    await page.getByRole('button', { name: 'Hint: a word' }).click();
+    await askHint(page, 'Show a word');
     await page.getByText(/^1 of \d+ words$/).waitFor();
-    const [text, played, order] = [
-      await puzzleField(page).inputValue(),
-      await slots(page),
-      await wheel(page).getAttribute('aria-label'),
-    ];
+    const [text, played, order] = [await textOf(page), await slots(page), await wheel(page).getAttribute('aria-label')];
     await page.waitForURL(/state=play_en\.very-easy\.2_/);
     await page.reload();
     await heading(page, 2);
     await wheel(page).waitFor();
-    expect([await puzzleField(page).inputValue(), await slots(page)]).toEqual([text, played]);
+    expect([await textOf(page), await slots(page)]).toEqual([text, played]);
 
     const other = await site.open(new URL(page.url()).hash);
     await heading(other, 2);
     await wheel(other).waitFor();
     expect([await slots(other), await wheel(other).getAttribute('aria-label')]).toEqual([played, order]);
     // Over there the first level is still to be played.
+    await other.getByRole('button', { name: 'New', exact: true }).click();
     await other.getByRole('button', { name: 'Play level 1' }).waitFor();
   });
 
   test('are the same for everybody, in either language, and wait where they were left', async () => {
     const page = await open();
-    await page.getByLabel('Language of the words').selectOption('Indonesian words');
+    const choose = async (language: string) => {
+      await page.getByRole('button', { name: 'New', exact: true }).click();
+      await page.getByLabel('Language of the words').selectOption(language);
+    };
+    await choose('Indonesian words');
     await page.getByLabel('Difficulty').selectOption('Easy');
     await page.getByRole('button', { name: 'Play level 1' }).click();
     await heading(page, 1);
-    const text = await puzzleField(page).inputValue();
+    const text = await textOf(page);
     expect(text).toMatch(/^LANGUAGE id$/m);
     await wheel(page).waitFor();
-    await page.getByRole('button', { name: 'Hint: a word' }).click();
+    await askHint(page, 'Show a word');
     await page.getByText(/^1 of \d+ words$/).waitFor();
-    await page.getByLabel('Language of the words').selectOption('English words');
+    await choose('English words');
     await page.getByRole('button', { name: 'Play level 1' }).click();
-    await expect.poll(() => puzzleField(page).inputValue()).not.toBe(text);
+    await expect.poll(() => textOf(page)).not.toBe(text);
     await page.getByText(/^0 of \d+ words$/).waitFor();
-    await page.getByLabel('Language of the words').selectOption('Indonesian words');
+    await choose('Indonesian words');
     await page.getByRole('button', { name: 'Play level 1' }).click();
     await page.getByText(/^1 of \d+ words$/).waitFor();
 
     const other = await open(SMALL, { locale: 'id-ID' });
+    await other.getByRole('button', { name: 'Baru', exact: true }).click();
     await other.getByLabel('Tingkat kesulitan').selectOption('Mudah');
     await other.getByRole('button', { name: 'Mainkan level 1' }).click();
     await other.getByRole('heading', { name: 'Level 1', exact: true }).waitFor();
-    expect(await other.getByRole('textbox', { name: 'Teka-teki' }).inputValue()).toBe(text);
+    expect(await textOf(other)).toBe(text);
   });
 
   test('take the place of a text of one’s own, which comes back', async () => {
     const page = await open();
-    await page.getByRole('button', { name: 'Play level 1' }).click();
+    await openLevel(page);
     await heading(page, 1);
-    await page.getByRole('button', { name: 'Solve mine' }).click();
+    await openMode(page, 'Solve');
     await page.getByRole('button', { name: 'Bring mine back' }).click();
-    expect(await puzzleField(page).inputValue()).toBe(SMALL);
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(() => textOf(page)).toBe(SMALL);
+    await openMode(page, 'Play');
     await wheel(page).waitFor();
     expect(await slots(page)).toEqual(['1 across: blank blank blank', '1 down: blank blank blank blank']);
   });
@@ -207,31 +227,52 @@ test('a grid that can be filled in several ways says so', async () => {
   await page.getByText(/^This grid can be filled in \d+ ways; you play the likeliest\.$/).waitFor();
 });
 
-test('the use of the board is remembered, a link has its own, and a text without a grid is to be solved', async () => {
+test('the mode is remembered, a link has its own, and a text without a grid is to be solved', async () => {
   const page = await open();
-  const isChosen = (name: string) => page.getByRole('button', { name, exact: true, pressed: true }).waitFor();
+  const isChosen = (name: string) => page.getByRole('tab', { name, exact: true, selected: true }).waitFor();
   await isChosen('Play');
-  await page.getByRole('button', { name: 'Watch', exact: true }).click();
-  await page.waitForURL(/state=watch/);
-  await page.goto(`${site.url}#/words`);
-  await isChosen('Watch');
+  await openMode(page, 'Watch');
+  await page.waitForURL(/mode=watch.*state=watch|state=watch.*mode=watch/);
   await page.goto(site.url + at(SMALL, { state: 'mine' }));
-  await isChosen('Solve mine');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await isChosen('Solve');
+  await page.goto(`${site.url}#/words`);
+  await isChosen('Solve');
+  await openMode(page, 'Play');
   await wheel(page).waitFor();
-  // The focus is on the button still.
+  // The focus is on the tab still.
   await page.keyboard.type('cat\n');
   await heard(page, 'CAT: 1 word left.');
   await page.goto(site.url + at('STUOMC'));
-  await isChosen('Solve mine');
+  await isChosen('Solve');
+  await page.goto(site.url + at(SMALL, { state: 'watch' }));
+  await isChosen('Compare');
+});
+
+test('what is found goes along to the other modes, and the level stays the same', async () => {
+  const page = await open();
+  await page.keyboard.type('cat\n');
+  await heard(page, 'CAT: 1 word left.');
+  await openMode(page, 'Solve');
+  const known = page.locator('[data-cell][data-look=known]');
+  await expect.poll(() => known.allTextContents(), { timeout: 10_000 }).toEqual(['C', 'A', 'T']);
+  expect(await textOf(page)).toBe(SMALL);
+  await page.reload();
+  await expect.poll(() => known.allTextContents(), { timeout: 10_000 }).toEqual(['C', 'A', 'T']);
+  await openMode(page, 'Watch');
+  await expect.poll(() => known.allTextContents(), { timeout: 10_000 }).toEqual(['C', 'A', 'T']);
+  await openMode(page, 'Play');
+  await wheel(page).waitFor();
+  expect(await slots(page)).toEqual(CAT);
 });
 
 test('what cannot be played says what to do', async () => {
   const page = await site.open(at('STUOMC', { state: 'play' }));
   await page.getByText('This text has no grid to play').waitFor();
-  await puzzleField(page).fill('LETTERS ZZXQ\nGRID\n????\n?...\n?...');
+  await writeText(page, 'LETTERS ZZXQ\nGRID\n????\n?...\n?...');
+  await openMode(page, 'Play');
   await page.getByText('No words of the dictionary fill this grid').waitFor();
-  await puzzleField(page).fill(SMALL);
+  await writeText(page, SMALL);
+  await openMode(page, 'Play');
   await wheel(page).waitFor();
 });
 
@@ -283,7 +324,7 @@ test('its script is small, and the other uses are not loaded', async () => {
   const sizes = await Promise.all(
     [...loaded].map(async (path) => [path, gzipSync(await readFile(join(built, path))).length] as const),
   );
-  const view = sizes.filter(([path]) => /view-|mine-|watch-/.test(path));
+  const view = sizes.filter(([path]) => /\/(view|mine|race)-/.test(path));
   expect(view).toHaveLength(1);
   expect(view[0]![1]).toBeLessThan(15 * 1024);
 });

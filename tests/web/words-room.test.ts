@@ -1,23 +1,24 @@
-/** Wordscapes as it is found: what stands there first, help in every use, and the ways back to the person's own. */
+/** Wordscapes as it is found: what stands there first, help in every mode, and the ways back to the person's own. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { barriers, built, puzzleField, useSite } from './site.ts';
-import { at, SMALL, wheel } from './words-board.ts';
+import { barriers, built, openMode, useSite } from './site.ts';
+import { at, SMALL, textOf, wheel, writeText } from './words-board.ts';
 
 const site = useSite();
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const mine = (text: string, options = {}) => site.open(at(text, { state: 'mine' }), options);
-const text = (page: Page) => expect.poll(() => puzzleField(page).inputValue());
+const text = (page: Page) => expect.poll(() => textOf(page));
 
 test('who comes first finds a grid to play that does not give its answers away', async () => {
   const page = await site.open('#/words', phone);
   await wheel(page).waitFor();
   await page.getByRole('heading', { name: 'A grid to try' }).waitFor();
   await page.getByText('Swipe through letters, tap them, or type.').waitFor();
-  expect(await puzzleField(page).inputValue()).not.toContain('ANSWERS');
+  expect(await textOf(page)).not.toContain('ANSWERS');
+  await button(page, 'New').click();
   const box = (await button(page, 'Play level 1').boundingBox())!;
   expect(box.y + box.height).toBeLessThan(phone.viewport.height);
 });
@@ -47,16 +48,23 @@ test('a search for the words of a grid can be stopped once it takes long, and be
   await wheel(page).waitFor();
 });
 
-test('hints are given beside a level of one’s own too, from a letter to everything', async () => {
-  const page = await mine('LETTERS STUOMC\nLIST common\nGRID\n??????\n..?...\n..?...\n..?...');
-  const hints = page.getByRole('region', { name: 'Hints' });
-  for (const level of [1, 2, 3]) {
-    await hints.getByRole('button').click();
-    await expect.poll(() => hints.getByRole('listitem').count()).toBe(level);
-  }
-  expect(await hints.getByRole('listitem').last().textContent()).toContain('CUSTOM');
-  await page.getByRole('textbox', { name: 'Letters on the wheel' }).fill('');
-  await hints.waitFor({ state: 'detached' });
+test('a level that is played is revealed only as far as one asks: a letter, a word, everything', async () => {
+  const page = await site.open(at('LETTERS STUOMC\nLIST common\nGRID\n??????\n..?...\n..?...\n..?...'));
+  await wheel(page).waitFor();
+  await openMode(page, 'Solve');
+  await page.getByText('There is exactly one filling').waitFor();
+  const told = page.locator('[data-cell]:is([data-look=sure], [data-look=likely])');
+  expect([await told.count(), await page.getByText('CUSTOM').count()]).toEqual([0, 0]);
+  await button(page, 'A letter').click();
+  await expect.poll(() => told.count()).toBe(1);
+  await button(page, 'A word').click();
+  await expect.poll(async () => (await told.allTextContents()).join('')).toBe('CUSTOM');
+  await button(page, 'All letters').click();
+  await expect.poll(() => told.count()).toBe(9);
+  expect(await button(page, 'A letter').count()).toBe(0);
+  await openMode(page, 'Play');
+  await wheel(page).waitFor();
+  expect(await page.locator('[data-cell][data-look=open]').count()).toBe(9);
 });
 
 test('a list of one’s own is let go for the dictionary, and brought back', async () => {
@@ -65,7 +73,7 @@ test('a list of one’s own is let go for the dictionary, and brought back', asy
   );
   const level = 'LETTERS TACO\nGRID\n???';
   const page = await mine(level);
-  await puzzleField(page).fill(`${level}\nWORDS\n${list.join(' ')}`);
+  await writeText(page, `${level}\nWORDS\n${list.join(' ')}`);
   await page.getByText('Your own list of 1,200 words is used.').waitFor();
   await button(page, 'Use the dictionary again').click();
   await text(page).toBe(level);
@@ -109,7 +117,75 @@ test('one tap leads to the paper’s own level, and another back', async () => {
   await button(page, 'Bring mine back').tap();
   await text(page).toBe(SMALL);
   const none = await site.open(at('STUOMC', { state: 'watch' }));
-  await none.getByText('There is nothing to watch with letters alone').waitFor();
+  await none.getByText('There is nothing to compare with letters alone').waitFor();
   await button(none, 'The paper’s own level').click();
   await none.getByRole('row', { name: /^All .*3,240.*1,380/ }).waitFor();
+});
+
+test('one control says which words are allowed, and it follows the text, also from a link with the option', async () => {
+  const page = await site.open(at('TACO; ???', { strategy: 'propagate', common: 'true' }));
+  const list = page.getByLabel('Words allowed');
+  await list.waitFor();
+  expect(await list.inputValue()).toBe('common');
+  expect(await page.getByLabel(/^Only common words/).count()).toBe(0);
+  await list.selectOption('all');
+  await text(page).toBe('LETTERS TACO\nPATTERNS ???');
+  expect(await list.inputValue()).toBe('full');
+  await writeText(page, 'TACO; ???; LIST common');
+  await expect.poll(() => list.inputValue()).toBe('common');
+});
+
+test('a reader of Indonesian begins with an Indonesian grid', async () => {
+  const page = await site.open('#/words', { ...phone, locale: 'id-ID' });
+  await wheel(page).waitFor();
+  expect(await textOf(page)).toContain('LANGUAGE id');
+});
+
+test('where letters contradict each other, the board shows which must go', async () => {
+  const page = await mine('LETTERS STUOMC\nGRID\nCMST\n?...\n?...\n?...');
+  await page.getByText('There is no filling').waitFor();
+  await button(page, 'Why is this wrong?').click();
+  await page.getByRole('button', { name: 'Row 1, column 2, M, contradicts the other letters' }).waitFor();
+  expect(await page.locator('[data-cell][data-look=clash]').allTextContents()).toEqual(['M']);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test.each([
+  ['phone', { width: 390, height: 844 }],
+  ['tablet', { width: 820, height: 1180 }],
+  ['desk', { width: 1440, height: 900 }],
+])('everything fits the window of a %s, without scrolling, in every mode', async (_, viewport) => {
+  const page = await site.open('#/words', { viewport });
+  await wheel(page).waitFor();
+  for (const name of ['Play', 'Solve', 'Watch', 'Compare']) {
+    await openMode(page, name);
+    await page.locator('[data-cell]').first().waitFor();
+    const [wide, high] = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+    });
+    expect([name, wide, high]).toEqual([name, 0, 0]);
+  }
+  // A finger can draw in any cell.
+  await openMode(page, 'Solve');
+  const box = await page.locator('[data-cell]').first().boundingBox();
+  expect(box!.width).toBeGreaterThanOrEqual(36);
+});
+
+test('a search is watched on the grid, from the letters already there to a filling', async () => {
+  const rows = ['...M....', '...?..?.', '...?????', '????..?.', '?...????', '?....?.?', '..??????'];
+  const page = await site.open(at(`LETTERS STUOMC\nLIST common\nGRID\n${rows.join('\n')}`, { mode: 'watch' }));
+  const cells = (look: string) => page.locator(`[data-cell][data-look=${look}]`);
+  await cells('known').waitFor();
+  await page.getByLabel('Strategy').selectOption('Backtracking with a dictionary');
+  for (let step = 0; step < 4; step++) await button(page, 'Next step').click();
+  await expect.poll(() => cells('likely').count()).toBeGreaterThan(2);
+  await page.getByRole('slider', { name: /a second/ }).press('End');
+  await button(page, 'Play').click();
+  await page
+    .getByText(/is a solution/)
+    .first()
+    .waitFor();
+  expect([await cells('known').allTextContents(), await cells('sure').count()]).toEqual([['M'], 26]);
+  expect(await barriers(page)).toEqual([]);
 });

@@ -61,7 +61,7 @@ async function bring(target, force) {
     return false;
   }
   mkdirSync(dirname(stamp), { recursive: true });
-  // Someone may have saved a file meanwhile: then what was built is already old.
+  // A file may have been saved meanwhile: then what was built is already old.
   if (fingerprint(target.inputs()) === before) writeFileSync(stamp, state(target));
   console.log(`Built the ${target.name} in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
   return true;

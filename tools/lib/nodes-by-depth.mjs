@@ -68,7 +68,8 @@ async function hardCourses(puzzle, draw, solved) {
     const { path, count } = await solved(text);
     if (count === 0) continue; // parity forbids it
     const instance = puzzle.instance.parse(text).value;
-    const course = puzzle.moves.course(instance, puzzle.solution.parse(path).value);
+    const { play } = await puzzle.judge(instance);
+    const course = play.course(puzzle.solution.parse(path).value);
     if (course.length > DEEPEST) courses.push(course.map((board) => puzzle.instance.format(board)));
   }
   return courses;
@@ -100,7 +101,7 @@ async function answerOf({ puzzle, solve, cache }, { strategy, options }, text, b
     if (event.type === 'solutions') path = event.texts.at(-1);
   };
   const room = { now: () => performance.now(), stopped: () => false, cache, emit };
-  await solve(puzzle, { puzzle: puzzle.id, text, strategy, options, goal: 'best', budget }, room);
+  await solve(puzzle, { puzzle: puzzle.about.id, text, strategy, options, goal: 'best', budget }, room);
   if (last.type !== 'ended') throw new Error(`${strategy} on ${text}: ${JSON.stringify(last)}`);
   return { nodes: last.stats.nodes, count: last.count, path, isDone: last.ending === 'exhausted' };
 }

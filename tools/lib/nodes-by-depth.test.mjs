@@ -9,10 +9,12 @@ it('counts the moves of a written path', () => {
 describe('measuring', () => {
   /** A board is written as the moves it takes and which path it is on; a shuffled one takes as many as its first entry says. */
   const puzzle = {
-    id: 'fake',
+    about: { id: 'fake' },
     instance: { parse: (text) => ({ ok: true, value: text }), format: (board) => board },
     solution: { parse: (path) => ({ ok: true, value: moveCount(path) }) },
-    moves: { course: (board, length) => Array.from({ length: length + 1 }, (_, i) => `${length - i} of ${board}`) },
+    judge: async (board) => ({
+      play: { course: (length) => Array.from({ length: length + 1 }, (_, i) => `${length - i} of ${board}`) },
+    }),
   };
 
   const run = (nodesOf) => {

@@ -3,13 +3,14 @@
  * first, of equal ones that with the most moves made. Every position met is kept, and how it was reached.
  *
  * The estimate must be consistent: a move changes it by one at the most. Then a position that is expanded was reached by a
- * shortest way, and none is ever expanded twice. With an estimate of 1 everywhere but at the goal this is breadth-first
+ * shortest path, and no position is ever expanded twice. With an estimate of 1 everywhere but at the goal this is breadth-first
  * search, which stops as soon as it sees the goal.
  */
 import { Buckets } from './buckets.ts';
 import { grown } from './grown.ts';
 import { type BestFirst, type Outcome, type Place, roomFor } from './place.ts';
 import { States } from './states.ts';
+import type { Watcher } from './watcher.ts';
 
 const FIRST_CAPACITY = 1024;
 const START = 0;
@@ -17,7 +18,7 @@ const START = 0;
 const BYTES_BESIDE_WORDS = 24;
 
 export class AStar implements BestFirst {
-  /** No way is shorter than this: the sum of the position that was taken last. */
+  /** No path is shorter than this: the sum of the position that was taken last. */
   bound = 0;
   #isSolved = false;
   /** The position that was taken last. */
@@ -34,11 +35,13 @@ export class AStar implements BestFirst {
   constructor(
     private readonly place: Place,
     look?: () => void,
+    private readonly watcher?: Watcher,
     most: number = roomFor(place.words.length, BYTES_BESIDE_WORDS),
   ) {
     this.#states = new States(place.words.length, most, look);
     this.#states.add(place.words);
     this.#queue.add(START, place.estimate(), 0);
+    watcher?.queued(START, START, -1, 0, place.estimate());
   }
 
   get kept(): number {
@@ -64,8 +67,10 @@ export class AStar implements BestFirst {
     place.enter();
     if (place.estimate() === 0) {
       this.#isSolved = true;
+      this.watcher?.taken(this.#current, 'solved');
       return 'solved';
     }
+    this.watcher?.taken(this.#current, 'expanded');
     const last = this.#current === START ? -1 : this.#move[this.#current]!;
     for (let move = 0; move < place.moves; move++) {
       if (!place.allows(move, last)) continue;
@@ -76,7 +81,7 @@ export class AStar implements BestFirst {
     return 'expanded';
   }
 
-  /** Queues the position that a move led to, if it is new or was reached by a longer way. False: there is no room. */
+  /** Queues the position that a move led to, if it is new or was reached by a longer path. False: there is no memory for it. */
   #reach(move: number): boolean {
     const { place } = this;
     const kept = this.#states.size;
@@ -85,9 +90,13 @@ export class AStar implements BestFirst {
     const made = this.#made[this.#current]! + 1;
     if (state < kept) {
       const before = this.#made[state]!;
-      if (made >= before) return true;
+      if (made >= before) {
+        this.watcher?.joined(state, move, made, place.estimate());
+        return true;
+      }
       this.#queue.remove(state, before + place.estimate(), before);
     }
+    this.watcher?.queued(state, state, move, made, place.estimate());
     this.#parent[state] = this.#current;
     this.#move[state] = move;
     this.#made[state] = made;

@@ -1,13 +1,14 @@
 /**
  * Branch and bound with a priority queue, as students are taught it: the position of least cost (moves made and estimate of
- * the rest) is taken next, and one that was taken before is passed over. Taking the goal does not end the search: whatever
- * costs more than it is dropped, and what costs as much is still expanded, but no child is queued that does not cost less.
- * A position may be queued several times, by several ways. Equal costs come in the order of Python's heapq (heap.ts).
+ * the rest) is taken next, and one that was taken before is passed over. Taking the goal does not end the search: a
+ * position that costs more is dropped, and one that costs as much is still expanded, but only cheaper children are queued.
+ * A position may be queued several times, by several paths. Equal costs come in the order of Python's heapq (heap.ts).
  */
 import { grown } from './grown.ts';
 import { Heap } from './heap.ts';
 import { type BestFirst, type Outcome, type Place, roomFor } from './place.ts';
 import { States } from './states.ts';
+import type { Watcher } from './watcher.ts';
 
 const FIRST_CAPACITY = 1024;
 const START = 0;
@@ -17,7 +18,7 @@ const ENTRIES = 2;
 const BYTES_BESIDE_WORDS = 10 + 19 * ENTRIES;
 
 export class BranchAndBound implements BestFirst {
-  /** No way is shorter than this: the cost of the position that was taken last. */
+  /** No path is shorter than this: the cost of the position that was taken last. */
   bound = 0;
   /** The entry that was taken last. */
   #current = START;
@@ -39,6 +40,7 @@ export class BranchAndBound implements BestFirst {
     private readonly place: Place,
     private readonly order: readonly number[],
     look?: () => void,
+    private readonly watcher?: Watcher,
     private readonly most: number = roomFor(place.words.length, BYTES_BESIDE_WORDS),
   ) {
     this.#states = new States(place.words.length, most, look);
@@ -67,11 +69,16 @@ export class BranchAndBound implements BestFirst {
       this.bound = this.#queue.leastKey;
       this.#current = this.#queue.pop();
       const state = this.#state[this.#current]!;
-      if (this.#closed[state] === 1) continue;
+      if (this.#closed[state] === 1) {
+        this.watcher?.taken(this.#current, 'known');
+        continue;
+      }
       this.#closed[state] = 1;
       this.#states.read(state, place.words);
       place.enter();
-      if (place.estimate() > 0) return this.#expand() ? 'expanded' : 'full';
+      const isSolved = place.estimate() === 0;
+      this.watcher?.taken(this.#current, isSolved ? 'solved' : 'expanded');
+      if (!isSolved) return this.#expand() ? 'expanded' : 'full';
       this.#best = this.bound;
       return 'solved';
     }
@@ -85,7 +92,8 @@ export class BranchAndBound implements BestFirst {
     for (const move of this.order) {
       if (!place.allows(move, last)) continue;
       place.make(move);
-      if (made + place.estimate() < this.#best && !this.#queueAs(made, move)) return false;
+      if (made + place.estimate() >= this.#best) this.watcher?.cut(move, made, place.estimate());
+      else if (!this.#queueAs(made, move)) return false;
       place.undo(move);
     }
     return true;
@@ -95,12 +103,16 @@ export class BranchAndBound implements BestFirst {
   #queueAs(made: number, move: number): boolean {
     const state = this.#states.add(this.place.words);
     if (state === undefined || !this.#hasRoom(state)) return false;
-    if (this.#closed[state] === 1) return true;
+    if (this.#closed[state] === 1) {
+      this.watcher?.joined(state, move, made, this.place.estimate());
+      return true;
+    }
     const entry = this.#entries++;
     this.#state[entry] = state;
     this.#parent[entry] = this.#current;
     this.#move[entry] = move;
     this.#made[entry] = made;
+    this.watcher?.queued(entry, state, move, made, this.place.estimate());
     return this.#queue.push(made + this.place.estimate(), entry);
   }
 

@@ -17,7 +17,7 @@ export interface BestFirst {
   step(): Outcome;
   /** The moves to the position that was taken last. */
   readonly path: number[];
-  /** No way is shorter than this. */
+  /** No path is shorter than this. */
   readonly bound: number;
   /** How many positions are yet to be taken, and how many are remembered in all. */
   readonly queued: number;

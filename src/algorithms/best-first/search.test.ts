@@ -6,8 +6,9 @@ import type { BestFirst } from './place.ts';
 import { Ladder } from './testing/ladder.ts';
 
 const searches = {
-  'A*': (place: Ladder, most?: number) => new AStar(place, undefined, most),
-  'branch and bound': (place: Ladder, most?: number) => new BranchAndBound(place, [2, 0, 1], undefined, most),
+  'A*': (place: Ladder, most?: number) => new AStar(place, undefined, undefined, most),
+  'branch and bound': (place: Ladder, most?: number) =>
+    new BranchAndBound(place, [2, 0, 1], undefined, undefined, most),
 };
 
 /** Runs to the end; what was found on the way, and how it ended. */
@@ -23,7 +24,7 @@ function outcome(search: BestFirst) {
 }
 
 describe.each(Object.entries(searches))('%s', (_name, searchOf) => {
-  it('finds a shortest way', () => {
+  it('finds a shortest path', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.nat(60), fc.integer({ min: 0, max: 10 }), (start, goal, room) => {
         const top = Math.max(start, goal) + room;
@@ -40,7 +41,7 @@ describe.each(Object.entries(searches))('%s', (_name, searchOf) => {
     expect(outcome(searchOf(new Ladder(7, 7)))).toEqual({ found: [], end: 'over', nodes: 0 });
   });
 
-  it('ends when all is searched and there is no way', () => {
+  it('ends when all is searched and there is no path', () => {
     expect(outcome(searchOf(new Ladder(0, 20, 10)))).toMatchObject({ found: undefined, end: 'over', nodes: 11 });
   });
 

@@ -1,6 +1,6 @@
 /**
  * A set of states that are rows of words of one length, each known by its number from 0 in the order of coming. The words
- * lie one behind the other in one array; an open-addressed index of numbers finds them, and compares them word by word.
+ * lie one after the other in one array; an open-addressed index of numbers finds them, and compares them word by word.
  */
 import { grown } from './grown.ts';
 

@@ -1,5 +1,5 @@
 /** Runs the kernel that decides the most constrained cell or piece first: the best in space and with gaps. */
-import { Layout } from '../wasm/layout.ts';
+import { Allocator } from '../wasm/allocator.ts';
 import { instantiate, type Memory } from '../wasm/load.ts';
 import { program } from './constrained.wasm.ts';
 import { groupsOf } from './copies.ts';
@@ -37,12 +37,12 @@ export function constrainedSearch(cover: Cover, listener: Listener): Search {
       listener.found(coveringOf(options, laid));
     },
   });
-  const layout = new Layout(kernel.memory);
+  const allocator = new Allocator(kernel.memory);
   const depths = pieces + 2;
-  const lists = layout.room(depths * (pieces + 1) * 4);
-  const groupTable = layout.words(groupsOf(cover));
-  const pathTable = layout.room(depths * 8);
-  const pieceTable = layout.room(depths * 4);
+  const lists = allocator.reserve(depths * (pieces + 1) * 4);
+  const groupTable = allocator.words(groupsOf(cover));
+  const pathTable = allocator.reserve(depths * 8);
+  const pieceTable = allocator.reserve(depths * 4);
   kernel.setup(
     pieces,
     lists,
@@ -52,7 +52,7 @@ export function constrainedSearch(cover: Cover, listener: Listener): Search {
     maskOf(Array.from({ length: cover.cells }, (_, cell) => cell)),
     cover.gaps ? 1 : 0,
   );
-  const first = layout.room((options.length + 1) * 8 * depths);
+  const first = allocator.reserve((options.length + 1) * 8 * depths);
   const path = new BigUint64Array(kernel.memory.buffer, pathTable, depths);
   const pathPieces = new Uint32Array(kernel.memory.buffer, pieceTable, depths);
   const heads = new Uint32Array(kernel.memory.buffer, lists, pieces + 1);

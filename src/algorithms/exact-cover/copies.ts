@@ -4,7 +4,7 @@ import type { Cover } from './cover.ts';
 const NOWHERE = -1;
 
 export class Copies {
-  /** For each piece the copy before and the copy behind it, or -1. */
+  /** For each piece the copy before and the copy after it, or -1. */
   readonly #before: readonly number[];
   readonly #behind: readonly number[];
   /** For each piece its least cell where it lies. */

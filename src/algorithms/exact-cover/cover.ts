@@ -16,7 +16,7 @@ export interface Cover {
   /** Everything that may be laid, sorted by piece. */
   readonly options: readonly Option[];
   readonly gaps: boolean;
-  /** For each cell, the neighbours behind it. Every option is connected by these. */
+  /** For each cell, the neighbours after it. Every option is connected by these. */
   readonly neighbours: readonly (readonly number[])[];
   /**
    * For each piece the one before it in its row of interchangeable copies, or -1. Of all ways to exchange copies,

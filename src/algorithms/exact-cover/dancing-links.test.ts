@@ -28,12 +28,12 @@ function dance(cover: Cover) {
   let laid = 0;
   let takenBack = 0;
   let before = 0;
-  for (const move of links.moves()) {
-    if (move === 'laid') {
+  for (const step of links.steps()) {
+    if (step === 'laid') {
       laid++;
       expect(links.share).toBeGreaterThanOrEqual(before);
       before = links.share;
-    } else if (move === 'taken back') takenBack++;
+    } else if (step === 'taken back') takenBack++;
     else found.push(coveringOf(cover.options, links.laid).join());
   }
   expect(before).toBeLessThan(1);
@@ -82,8 +82,8 @@ describe('dancing links', () => {
     fc.assert(
       fc.property(arbitraryCover, (cover) => {
         const links = new DancingLinks(cover);
-        const moves = [...links.moves()];
-        expect([...links.moves()]).toEqual(moves);
+        const steps = [...links.steps()];
+        expect([...links.steps()]).toEqual(steps);
       }),
     );
   });

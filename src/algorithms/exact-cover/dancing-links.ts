@@ -20,7 +20,7 @@
  */
 import { Copies } from './copies.ts';
 import type { Cover } from './cover.ts';
-import type { Move } from './move.ts';
+import type { Step } from './step.ts';
 
 /** Where the ring of items begins; the items have the numbers from 1. */
 const ROOT = 0;
@@ -36,6 +36,7 @@ export class DancingLinks {
   readonly #copies: Copies;
   /** A node up to this number is an item; the others are each in one option. */
   readonly #items: number;
+  readonly #pieces: number;
   readonly #left: Int32Array;
   readonly #right: Int32Array;
   readonly #up: Int32Array;
@@ -53,6 +54,7 @@ export class DancingLinks {
     const alone = Int32Array.from({ length: nodes }, (_, node) => node);
     this.#copies = new Copies(cover);
     this.#items = items;
+    this.#pieces = pieces;
     this.#left = alone.slice();
     this.#right = alone.slice();
     this.#up = alone.slice();
@@ -86,8 +88,16 @@ export class DancingLinks {
     return share;
   }
 
+  /** The item that is decided next and how many options it has left; undefined where everything is covered. */
+  get choice(): (({ readonly piece: number } | { readonly cell: number }) & { readonly ways: number }) | undefined {
+    if (this.#isDone()) return undefined;
+    const item = this.#fewest();
+    const ways = this.#size[item]!;
+    return item <= this.#pieces ? { piece: item - 1, ways } : { cell: item - 1 - this.#pieces, ways };
+  }
+
   /** The whole search. What lies is a covering when it says `solved`. */
-  *moves(): Generator<Move, void> {
+  *steps(): Generator<Step, void> {
     if (this.#isDone()) return yield 'solved';
     let node = this.#choose();
     for (;;) {
@@ -134,15 +144,20 @@ export class DancingLinks {
     return this.#right[ROOT] === ROOT;
   }
 
-  /** Covers the item that has the fewest options left, and returns it. */
-  #choose(): number {
+  #fewest(): number {
     const right = this.#right;
     const size = this.#size;
     let chosen = right[ROOT]!;
     for (let item = right[chosen]!; item !== ROOT; item = right[item]!) {
       if (size[item]! < size[chosen]!) chosen = item;
     }
-    this.#ways.push(size[chosen]!);
+    return chosen;
+  }
+
+  /** Covers the item that has the fewest options left, and returns it. */
+  #choose(): number {
+    const chosen = this.#fewest();
+    this.#ways.push(this.#size[chosen]!);
     this.#tried.push(-1);
     this.#cover(chosen);
     return chosen;

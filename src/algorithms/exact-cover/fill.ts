@@ -19,8 +19,8 @@ export function fillSearch(cover: Cover, listener: Listener): Search {
     share: (share) => listener.passed(share!),
     found: (depth) => listener.found(coveringOf(options, laid.subarray(0, depth))),
   });
-  const layout = layTables(kernel, cover);
-  const path = layout.room(4 * (cover.pieces + 1));
+  const allocator = layTables(kernel, cover);
+  const path = allocator.reserve(4 * (cover.pieces + 1));
   kernel.setup(path);
   const laid = new Uint32Array(kernel.memory.buffer, path, cover.pieces + 1);
   // The kernel would look for the lowest free cell of a full board.

@@ -4,7 +4,7 @@
  * (AssemblyScript; up to 64 cells and 32 pieces; tables as for fill.as.ts).
  *
  * Positions from which nothing can be completed are remembered in the table of positions only. The others become nodes,
- * each behind all those that it leads to, with their edges side by side: so whatever is to be counted over all solutions
+ * each after all those that it leads to, with their edges side by side: so everything that is counted over all solutions
  * is one walk along an array.
  */
 import { area, fitting, masks, needs, options, pieces, canFill, starts, subsetSums } from './tables.inc.as';

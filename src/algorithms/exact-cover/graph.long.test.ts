@@ -5,7 +5,7 @@ import { fillSearch } from './fill.ts';
 import { prepareGraph, type StateGraph } from './graph.ts';
 import { areasAgree } from './sizes.ts';
 import { SolutionList } from './solution-set.ts';
-import { movesOf, representatives } from './symmetry.ts';
+import { permutationsOf, representatives } from './symmetry.ts';
 import { arbitraryCover, everyCovering, padded, written } from './testing/covers.ts';
 import { Keeping } from './testing/suite.ts';
 
@@ -113,7 +113,7 @@ describe('the state graph', () => {
   it('behind the representatives stands for all', () => {
     fc.assert(
       fc.property(arbitraryCover, (cover) => {
-        const places = representatives(cover, movesOf(cover));
+        const places = representatives(cover, permutationsOf(cover));
         fc.pre(places !== undefined && places.length > 0);
         const graph = graphOf(
           cover,
@@ -225,7 +225,7 @@ describe('a covering whose areas do not agree', () => {
 });
 
 describe('a large state graph', () => {
-  it('counts what nobody could list', () => {
+  it('counts more solutions than can be listed', () => {
     // The dimers on a chessboard (Kasteleyn 1961; Fisher and Temperley 1961).
     const graph = graphOf(dominoes(8, 8, true));
     expect(graph.count).toBe(12_988_816);

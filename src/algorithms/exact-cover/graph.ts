@@ -22,10 +22,11 @@ interface Kernel extends TablesKernel {
   edgeTable(): number;
 }
 
-const DEAD = 0xffffffff;
+/** Stands for a position from which nothing can be completed. */
+export const DEAD = 0xffffffff;
 /** The option of an edge that leaves a cell empty. */
-const EMPTY = 0xffffffff;
-/** The kernel also stops at a gigabyte of memory, whatever that holds. */
+export const EMPTY = 0xffffffff;
+/** The kernel also stops at a gigabyte of memory. */
 export const MOST_POSITIONS = 2 ** 23;
 
 /** Builds a graph, once; undefined where it has more positions than there is room for. */
@@ -40,23 +41,23 @@ export function prepareGraph(
   beginnings?: readonly number[],
   mostPositions = MOST_POSITIONS,
 ): GraphBuilder {
-  let listener: Parameters<GraphBuilder>[0];
+  let current: Parameters<GraphBuilder>[0];
   let outgrown: () => never;
   const kernel = instantiate<Kernel>(program, {
-    tick: (nodes) => listener.tick(nodes!),
-    share: (share) => listener.passed(share!),
+    tick: (nodes) => current.tick(nodes!),
+    share: (share) => current.passed(share!),
     full: () => outgrown(),
   });
-  return (heard) => {
-    listener = heard;
+  return (listener) => {
+    current = listener;
     if (!areasAgree(cover)) {
       // The kernel would look for the lowest free cell of a full board.
-      heard.passed(1);
+      listener.passed(1);
       return withoutSolution(cover);
     }
     return withExit<StateGraph | undefined>((exit) => {
       outgrown = () => exit(undefined);
-      return build(kernel, cover, beginnings, mostPositions, heard);
+      return build(kernel, cover, beginnings, mostPositions, listener);
     });
   };
 }
@@ -78,9 +79,9 @@ function build(
   mostPositions: number,
   listener: Pick<Listener, 'passed'>,
 ): StateGraph {
-  const layout = layTables(kernel, cover);
-  const pending = layout.room((cover.options.length + cover.cells) * 8);
-  kernel.setup(pending, layout.end, cover.gaps ? 1 : 0, mostPositions);
+  const allocator = layTables(kernel, cover);
+  const pending = allocator.reserve((cover.options.length + cover.cells) * 8);
+  kernel.setup(pending, allocator.end, cover.gaps ? 1 : 0, mostPositions);
   const roots = beginnings
     ? beginnings.map((option) => buildBehind(kernel, cover, option, 1 / beginnings.length, listener))
     : [kernel.build(outside(cover), allPieces(cover), 1) >>> 0];

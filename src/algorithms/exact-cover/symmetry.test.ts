@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupsOf } from './copies.ts';
 import type { Cover, Covering, CoverSymmetry } from './cover.ts';
-import { imageOf, isLeast, movesOf, representatives } from './symmetry.ts';
+import { imageOf, isLeast, permutationsOf, representatives } from './symmetry.ts';
 import { arbitraryCover, everyCovering, written } from './testing/covers.ts';
 
 const moved = (cells: readonly number[], symmetry?: CoverSymmetry): string =>
@@ -28,17 +28,17 @@ function classesOf(cover: Cover, coverings: readonly Covering[]): string[] {
 
 const numRuns = 150;
 
-describe('moves of options', () => {
+describe('permutations of the options', () => {
   it('are those of the symmetries, the identity first', () => {
     fc.assert(
       fc.property(arbitraryCover, (cover) => {
         const { options, symmetries } = cover;
-        const moves = movesOf(cover);
-        expect(moves).toHaveLength(symmetries.length);
-        expect([...moves[0]!.options]).toEqual(options.map((_, i) => i));
-        for (const [i, move] of moves.entries()) {
+        const permutations = permutationsOf(cover);
+        expect(permutations).toHaveLength(symmetries.length);
+        expect([...permutations[0]!.options]).toEqual(options.map((_, i) => i));
+        for (const [i, permutation] of permutations.entries()) {
           const symmetry = symmetries[i]!;
-          const images = options.map((_, option) => options[move.options[option]!]!);
+          const images = options.map((_, option) => options[permutation.options[option]!]!);
           expect(images.map(({ piece }) => piece)).toEqual(options.map(({ piece }) => symmetry.pieces[piece]));
           expect(images.map(({ cells }) => cells.join())).toEqual(options.map(({ cells }) => moved(cells, symmetry)));
         }
@@ -60,9 +60,9 @@ describe('moves of options', () => {
       before: [-1],
       symmetries: nine.map((by) => ({ cells: nine.map((cell) => (cell + by) % 9), pieces: [0] })),
     };
-    expect(movesOf(cover)).toHaveLength(9);
+    expect(permutationsOf(cover)).toHaveLength(9);
     // Four distances around the circle.
-    expect(representatives(cover, movesOf(cover))).toHaveLength(4);
+    expect(representatives(cover, permutationsOf(cover))).toHaveLength(4);
   });
 });
 
@@ -70,22 +70,24 @@ describe('representatives', () => {
   it('stand for orbits that make up all places of one piece', () => {
     fc.assert(
       fc.property(arbitraryCover, (cover) => {
-        const moves = movesOf(cover);
-        const places = representatives(cover, moves);
+        const permutations = permutationsOf(cover);
+        const places = representatives(cover, permutations);
         const stays = (piece: number) => cover.symmetries.every(({ pieces }) => pieces[piece] === piece);
         const alone = cover.before.filter((piece, i) => piece < 0 && !cover.before.includes(i) && stays(i));
-        expect(places === undefined).toBe(moves.length < 2 || alone.length === 0);
+        expect(places === undefined).toBe(permutations.length < 2 || alone.length === 0);
         if (!places || places.length === 0) return;
         const { piece } = cover.options[places[0]!.option]!;
         expect(cover.before[piece]).toBe(-1);
         expect(cover.before).not.toContain(piece);
-        const orbits = places.flatMap(({ option, spreading }) => spreading.map((move) => move.options[option]!));
+        const orbits = places.flatMap(({ option, spreading }) =>
+          spreading.map((permutation) => permutation.options[option]!),
+        );
         const all = cover.options.flatMap((option, i) => (option.piece === piece ? [i] : []));
         expect(orbits.sort((a, b) => a - b)).toEqual(all);
         for (const { option, fixing, spreading } of places) {
-          expect(spreading[0]).toBe(moves[0]);
-          expect(fixing).toEqual(moves.slice(1).filter((move) => move.options[option] === option));
-          expect(spreading.length * (fixing.length + 1)).toBe(moves.length);
+          expect(spreading[0]).toBe(permutations[0]);
+          expect(fixing).toEqual(permutations.slice(1).filter((permutation) => permutation.options[option] === option));
+          expect(spreading.length * (fixing.length + 1)).toBe(permutations.length);
         }
       }),
       { numRuns },
@@ -95,13 +97,13 @@ describe('representatives', () => {
   it('lead to every covering once, by their images', () => {
     fc.assert(
       fc.property(arbitraryCover, (cover) => {
-        const places = representatives(cover, movesOf(cover));
+        const places = representatives(cover, permutationsOf(cover));
         fc.pre(places !== undefined);
         const every = everyCovering(cover)!;
         const found = places!.flatMap(({ option, spreading }) =>
           every
             .filter((covering) => covering.includes(option))
-            .flatMap((covering) => spreading.map((move) => imageOf(covering, move))),
+            .flatMap((covering) => spreading.map((permutation) => imageOf(covering, permutation))),
         );
         const pictures = (coverings: readonly Covering[]) => coverings.map((one) => picture(cover, one)).sort();
         expect(pictures(found)).toEqual(pictures(every));
@@ -113,7 +115,7 @@ describe('representatives', () => {
   it('lead to one covering of each class, the least under what leaves them in place', () => {
     fc.assert(
       fc.property(arbitraryCover, (cover) => {
-        const places = representatives(cover, movesOf(cover));
+        const places = representatives(cover, permutationsOf(cover));
         fc.pre(places !== undefined);
         const every = everyCovering(cover)!;
         const found = places!.flatMap(({ option, fixing }) =>
@@ -131,8 +133,8 @@ describe('the least of its images', () => {
     fc.assert(
       fc.property(arbitraryCover, (cover) => {
         const every = everyCovering(cover)!;
-        const moves = movesOf(cover).slice(1);
-        const least = every.filter((covering) => isLeast(cover, covering, moves));
+        const permutations = permutationsOf(cover).slice(1);
+        const least = every.filter((covering) => isLeast(cover, covering, permutations));
         expect(classesOf(cover, least)).toEqual([...new Set(classesOf(cover, every))]);
       }),
       { numRuns },

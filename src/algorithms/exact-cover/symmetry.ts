@@ -11,8 +11,8 @@ import type { Cover, Covering, CoverSymmetry } from './cover.ts';
 export type Look = () => void;
 const nothing: Look = () => undefined;
 
-/** Where each option goes under a symmetry, and which piece each becomes. */
-export interface Move {
+/** What a symmetry does: the image of each option, and the image of each piece. */
+export interface Permutation {
   readonly options: Int32Array;
   readonly pieces: readonly number[];
 }
@@ -20,14 +20,14 @@ export interface Move {
 export interface Representative {
   readonly option: number;
   /** The symmetries that leave it in place, the identity not among them. */
-  readonly fixing: readonly Move[];
+  readonly fixing: readonly Permutation[];
   /** One symmetry for each option of its orbit, the identity first. */
-  readonly spreading: readonly Move[];
+  readonly spreading: readonly Permutation[];
 }
 
-/** What the symmetries of a covering do to its options; the identity is the first. */
-export function movesOf(cover: Cover, look: Look = nothing): readonly Move[] {
-  // Options are found by a sum of numbers that stand for their cells, whatever the order of these is after a move.
+/** The symmetries of a cover as permutations of its options; the identity is the first. */
+export function permutationsOf(cover: Cover, look: Look = nothing): readonly Permutation[] {
+  // Options are found by a sum of numbers that stand for their cells, in any order that a symmetry leaves them in.
   const weights = Array.from({ length: cover.cells }, (_, cell) => Math.imul(cell + 1, 0x9e3779b1) >>> 0);
   const bySum = Array.from({ length: cover.pieces }, () => new Map<number, number[]>());
   for (const [i, { piece, cells }] of cover.options.entries()) {
@@ -72,14 +72,14 @@ function imageAmong(
  */
 export function representatives(
   cover: Cover,
-  moves: readonly Move[],
+  permutations: readonly Permutation[],
   look: Look = nothing,
 ): readonly Representative[] | undefined {
-  if (moves.length < 2) return undefined;
+  if (permutations.length < 2) return undefined;
   const alone = cover.before.flatMap((before, piece) => {
     const exchanged =
-      before >= 0 || cover.before.includes(piece) || moves.some(({ pieces }) => pieces[piece] !== piece);
-    return exchanged ? [] : [ofPiece(cover, moves, piece)];
+      before >= 0 || cover.before.includes(piece) || permutations.some(({ pieces }) => pieces[piece] !== piece);
+    return exchanged ? [] : [ofPiece(cover, permutations, piece)];
   });
   const fewest = alone.reduce((least, { length }) => Math.min(least, length), Number.POSITIVE_INFINITY);
   const words = wordsOf(cover);
@@ -99,12 +99,13 @@ export function representatives(
 
 const MOST_WORK = 10_000_000;
 
-function ofPiece({ options }: Cover, moves: readonly Move[], piece: number): Representative[] {
+function ofPiece({ options }: Cover, permutations: readonly Permutation[], piece: number): Representative[] {
   return options.flatMap((option, i): Representative[] => {
-    if (option.piece !== piece || moves.some((move) => move.options[i]! < i)) return [];
-    const images = new Map<number, Move>();
-    for (const move of moves) if (!images.has(move.options[i]!)) images.set(move.options[i]!, move);
-    const fixing = moves.slice(1).filter((move) => move.options[i] === i);
+    if (option.piece !== piece || permutations.some((permutation) => permutation.options[i]! < i)) return [];
+    const images = new Map<number, Permutation>();
+    for (const permutation of permutations)
+      if (!images.has(permutation.options[i]!)) images.set(permutation.options[i]!, permutation);
+    const fixing = permutations.slice(1).filter((permutation) => permutation.options[i] === i);
     return [{ option: i, fixing, spreading: [...images.values()] }];
   });
 }
@@ -139,18 +140,18 @@ function freedom({ options, pieces }: Cover, words: Words, chosen: number): numb
 }
 
 /** The image of a covering. */
-export function imageOf(covering: Covering, { options, pieces }: Move): Covering {
+export function imageOf(covering: Covering, { options, pieces }: Permutation): Covering {
   const image: number[] = [...covering];
   for (let piece = 0; piece < covering.length; piece++) image[pieces[piece]!] = options[covering[piece]!]!;
   return image;
 }
 
 /** Whether a covering is the least of its images under these symmetries. */
-export function isLeast(cover: Cover, covering: Covering, moves: readonly Move[]): boolean {
-  if (moves.length === 0) return true;
+export function isLeast(cover: Cover, covering: Covering, permutations: readonly Permutation[]): boolean {
+  if (permutations.length === 0) return true;
   const mine = ranks(cover, covering);
-  return moves.every((move) => {
-    const theirs = ranks(cover, imageOf(covering, move));
+  return permutations.every((permutation) => {
+    const theirs = ranks(cover, imageOf(covering, permutation));
     const at = mine.findIndex((rank, i) => rank !== theirs[i]);
     return at < 0 || mine[at]! < theirs[at]!;
   });

@@ -11,7 +11,7 @@ export let options: usize = 0;
 /** For each piece, its number of cells (8 bytes), and the piece that must be laid before it, as a bit (4 bytes). */
 export let sizes: usize = 0;
 export let needs: usize = 0;
-/** Pairs of a distance and the cells that have a neighbour at this distance behind them (8 bytes each). */
+/** Pairs of a distance and the cells that have a neighbour at this distance after them (8 bytes each). */
 export let shifts: usize = 0;
 export let shiftsEnd: usize = 0;
 /** For each set of pieces, the sums of its subsets (8 bytes); 0 where there are too many sets. */

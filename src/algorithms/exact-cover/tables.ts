@@ -1,5 +1,5 @@
 /** Lays a covering out for the kernels that fill the lowest free cell; tables.inc.as.ts says what they make of it. */
-import { Layout } from '../wasm/layout.ts';
+import { Allocator } from '../wasm/allocator.ts';
 import type { Memory } from '../wasm/load.ts';
 import type { Cover, Covering, Option } from './cover.ts';
 import { sizesOf } from './sizes.ts';
@@ -30,9 +30,9 @@ export const outside = ({ cells }: Cover): bigint => BigInt.asUintN(64, -1n << B
 
 export const allPieces = ({ pieces }: Cover): number => (pieces === 32 ? 0xffffffff : 2 ** pieces - 1);
 
-/** Hands a kernel its tables; further ones may be laid behind them. */
-export function layTables(kernel: TablesKernel, cover: Cover): Layout {
-  const layout = new Layout(kernel.memory);
+/** Hands a kernel its tables; further tables may follow them. */
+export function layTables(kernel: TablesKernel, cover: Cover): Allocator {
+  const allocator = new Allocator(kernel.memory);
   const lists = Array.from({ length: cover.cells * cover.pieces }, (): number[] => []);
   for (const [i, { piece, cells }] of cover.options.entries()) lists[cells[0]! * cover.pieces + piece]!.push(i);
   const starts: number[] = [];
@@ -52,19 +52,19 @@ export function layTables(kernel: TablesKernel, cover: Cover): Layout {
       else byDistance.set(other - cell, [cell]);
     }
   }
-  const shifts = layout.longs([...byDistance].flatMap(([by, from]) => [BigInt(by), maskOf(from)]));
+  const shifts = allocator.longs([...byDistance].flatMap(([by, from]) => [BigInt(by), maskOf(from)]));
   kernel.setTables(
     cover.pieces,
-    layout.words(starts),
-    layout.longs(order.map((i) => maskOf(cover.options[i]!.cells))),
-    layout.words(order),
-    layout.longs(sizesOf(cover).map(BigInt)),
-    layout.words(cover.before.map((piece) => (piece < 0 ? 0 : (1 << piece) >>> 0))),
+    allocator.words(starts),
+    allocator.longs(order.map((i) => maskOf(cover.options[i]!.cells))),
+    allocator.words(order),
+    allocator.longs(sizesOf(cover).map(BigInt)),
+    allocator.words(cover.before.map((piece) => (piece < 0 ? 0 : (1 << piece) >>> 0))),
     shifts,
     shifts + byDistance.size * 16,
-    cover.pieces <= FEW_PIECES ? layout.room(8 * 2 ** cover.pieces) : 0,
+    cover.pieces <= FEW_PIECES ? allocator.reserve(8 * 2 ** cover.pieces) : 0,
   );
-  return layout;
+  return allocator;
 }
 
 /** Options in the order in which they were laid become one for each piece. */

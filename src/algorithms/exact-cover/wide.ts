@@ -1,5 +1,5 @@
 /** Runs the kernel for boards beyond one word: most constrained first, on as many words as it takes. */
-import { Layout } from '../wasm/layout.ts';
+import { Allocator } from '../wasm/allocator.ts';
 import { instantiate, type Memory } from '../wasm/load.ts';
 import { groupsOf } from './copies.ts';
 import type { Cover } from './cover.ts';
@@ -35,14 +35,14 @@ export function wideSearch(cover: Cover, listener: Listener): Search {
     share: (share) => listener.passed(share! * scale),
     found: (depth) => listener.found(coveringOf(options, laid.subarray(0, depth))),
   });
-  const layout = new Layout(kernel.memory);
+  const allocator = new Allocator(kernel.memory);
   const words = Math.ceil(cells / 64);
   const depths = pieces + 2;
   const starts = [0];
   for (const option of options) starts.push(starts.at(-1)! + option.cells.length);
-  const lists = layout.room(depths * (pieces + 1) * 4);
-  const path = layout.room(depths * 4);
-  const masks = layout.room(options.length * words * 8);
+  const lists = allocator.reserve(depths * (pieces + 1) * 4);
+  const path = allocator.reserve(depths * 4);
+  const masks = allocator.reserve(options.length * words * 8);
   writeMasks(new Uint32Array(kernel.memory.buffer, masks, options.length * words * 2), cover, words);
   kernel.setup(
     pieces,
@@ -50,15 +50,15 @@ export function wideSearch(cover: Cover, listener: Listener): Search {
     words,
     lists,
     masks,
-    layout.words(starts),
-    layout.words(options.flatMap((option) => option.cells)),
-    layout.words(groupsOf(cover)),
-    layout.room(cells * 4),
-    layout.room(depths * words * 8),
+    allocator.words(starts),
+    allocator.words(options.flatMap((option) => option.cells)),
+    allocator.words(groupsOf(cover)),
+    allocator.reserve(cells * 4),
+    allocator.reserve(depths * words * 8),
     path,
     cover.gaps ? 1 : 0,
   );
-  const first = layout.room((options.length + 1) * 4 * depths);
+  const first = allocator.reserve((options.length + 1) * 4 * depths);
   const laid = new Uint32Array(kernel.memory.buffer, path, depths);
   const heads = new Uint32Array(kernel.memory.buffer, lists, pieces + 1);
   const list = new Uint32Array(kernel.memory.buffer, first, options.length);

@@ -14,7 +14,7 @@ function outcome(search: IdaStar) {
 }
 
 describe('IDA*', () => {
-  it('finds a shortest way', () => {
+  it('finds a shortest path', () => {
     fc.assert(
       fc.property(fc.nat(30), fc.nat(30), (start, goal) => {
         fc.pre(start !== goal);

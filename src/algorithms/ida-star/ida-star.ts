@@ -1,23 +1,24 @@
 /**
  * Iterative deepening A* (Korf 1985): depth first, but never to where the moves made and the estimate of the rest exceed a
- * bound. When nothing is left below the bound, the least sum that exceeded it is the next one. So the first way that is
- * found is a shortest one, and only the way itself is remembered.
+ * bound. When nothing is left below the bound, the least sum that exceeded it is the next one. So the first path that is
+ * found is a shortest one, and only the path itself is remembered.
  *
  * It goes move by move, so that the caller decides what happens between two moves.
  */
 import type { Space } from './space.ts';
 
-/** What came of a move: the search goes on, it has arrived, or there is no way at all. */
+/** What came of a move: the search goes on, it has arrived, or there is no path at all. */
 export type Outcome = 'tried' | 'solved' | 'hopeless';
 
 export class IdaStar {
-  /** No way is shorter than this. */
+  /** No path is shorter than this. */
   bound: number;
   /** The moves to where the search is, followed by stale ones. */
   readonly #moves: number[] = [];
   #depth = 0;
-  /** How many moves led to what was tried last. */
+  /** How many moves led to what was tried last, and the estimate of the rest there. */
   #length = 0;
+  #rest = 0;
   /** What is tried next, if it can be. */
   #next = 0;
   /** The least sum that exceeded the bound. */
@@ -30,6 +31,11 @@ export class IdaStar {
   /** The moves to what was tried last. */
   get path(): number[] {
     return this.#moves.slice(0, this.#length);
+  }
+
+  /** What is estimated to be missing from what was tried last, and whether the bound forbids to go on from there. */
+  get last(): { readonly rest: number; readonly isCut: boolean } {
+    return { rest: this.#rest, isCut: this.#length > this.#depth };
   }
 
   /** Tries one more move. Only to be called while there is something to search for: not at the goal. */
@@ -52,6 +58,7 @@ export class IdaStar {
     this.#moves[this.#depth] = move;
     this.#length = this.#depth + 1;
     const rest = space.estimate();
+    this.#rest = rest;
     const sum = this.#length + rest;
     if (sum <= this.bound) {
       this.#depth++;

@@ -7,6 +7,6 @@ export interface Space {
   make(move: number): void;
   /** Takes back a move that was just made. */
   undo(move: number): void;
-  /** No way to the goal has fewer moves than this. It is 0 at the goal and nowhere else. */
+  /** No path to the goal has fewer moves than this. It is 0 at the goal and nowhere else. */
   estimate(): number;
 }

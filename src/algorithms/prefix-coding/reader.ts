@@ -22,7 +22,7 @@ export const ABOVE_LENGTH = 4;
 export const LENGTH = (1 << ABOVE_LENGTH) - 1;
 
 export interface Tables {
-  /** For each context and whatever comes next: the symbol, and how long its code is. */
+  /** For each context and all that may come next: the symbol, and how long its code is. */
   readonly table: Uint16Array;
   /** Where in the text the symbols begin. */
   readonly start: number;
@@ -32,7 +32,7 @@ export interface Tables {
 export function readTables(text: string, contexts: number, from: number): Tables {
   const table = new Uint16Array(contexts << LONGEST);
   let start = from;
-  // Codes lie side by side, the short ones first, each over all that may come behind it, until every place is taken.
+  // Codes lie side by side, the short ones first, each over all that may follow it, until every place is taken.
   for (let context = 0, at = 0; context < contexts; context++)
     for (let length = 0; at < (context + 1) << LONGEST; length++)
       for (let left = DIGITS[text.charCodeAt(start++)]!; left > 0; left--) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Layout } from './layout.ts';
+import { Allocator } from './allocator.ts';
 import type { Memory } from './load.ts';
 import { growTo, NoRoom, taken, unlessNoRoom } from './room.ts';
 
@@ -28,12 +28,12 @@ describe('memory that is refused', () => {
     expect(await unlessNoRoom(async () => 2, mistake)).toBe(2);
   });
 
-  it('leaves a layout as it was', () => {
-    const layout = new Layout(memoryOf(2));
-    const { end } = layout;
-    expect(() => layout.room(2 * 65536)).toThrow(NoRoom);
-    expect(layout.end).toBe(end);
-    expect(layout.room(65536)).toBe(end);
+  it('leaves an allocator as it was', () => {
+    const allocator = new Allocator(memoryOf(2));
+    const { end } = allocator;
+    expect(() => allocator.reserve(2 * 65536)).toThrow(NoRoom);
+    expect(allocator.end).toBe(end);
+    expect(allocator.reserve(65536)).toBe(end);
   });
 
   it('is not asked for where there is enough', () => {

@@ -1,4 +1,4 @@
-/** Many words in little room: their letters one behind the other as numbers from 0 (A) to 25 (Z). */
+/** Many words in little memory: their letters one after the other as numbers from 0 (A) to 25 (Z). */
 
 export interface PackedWords {
   readonly letters: Uint8Array;

@@ -1,4 +1,4 @@
-/** A tiny puzzle and a room with a clock of its own, for the engine's tests. */
+/** A tiny puzzle and a host with a clock of its own, for the engine's tests. */
 import {
   type CatalogueEntry,
   type Probe,
@@ -8,7 +8,8 @@ import {
   type SolveEvent,
   type Strategy,
 } from '../../contract/index.ts';
-import type { Room } from '../solve.ts';
+import type { Host } from '../solve.ts';
+import { type Parts, withParts } from './with-parts.ts';
 
 type Fake = Puzzle<number, number>;
 type FakeStrategy = Strategy<number, number>;
@@ -30,6 +31,7 @@ export const countUp: Search = (probe, instance) => {
 export function fakeStrategy(id: string, search: Search, more: Partial<FakeStrategy> = {}): FakeStrategy {
   return {
     id,
+    name: { code: 'name' },
     summary: { code: 'summary' },
     node: { means: { code: 'node' }, count: (n) => ({ code: 'nodes', params: { n } }) },
     source: { code: 'source' },
@@ -40,34 +42,39 @@ export function fakeStrategy(id: string, search: Search, more: Partial<FakeStrat
 }
 
 /** An instance is a number; a solution is a number from 1 up to it, and costs what it is. */
-export function fakePuzzle(strategies: readonly FakeStrategy[], more: Partial<Fake> = {}): Fake {
+export function fakePuzzle(strategies: readonly FakeStrategy[], more: Parts<Fake> = {}): Fake {
   const word = { code: 'word' };
-  return {
-    id: 'fake',
-    name: word,
-    summary: word,
-    help: { instance: word, solution: word },
+  const fake: Fake = {
+    about: {
+      id: 'fake',
+      name: word,
+      summary: word,
+      examples: [],
+    },
     texts: {},
-    examples: [],
-    strategies,
-    goal: () => 'all',
-    instance: { ...number, lines: 'one' },
-    solution: { ...number, kind: 'position', cost: 'untold' },
+    instance: { help: word, ...number, lines: 'one' },
+    solution: { help: word, ...number, kind: 'position', cost: 'untold' },
     judge: async (instance) => ({
       verify: (solution) => (solution >= 1 && solution <= instance ? [] : [{ text: { code: 'out-of-range' } }]),
       key: String,
       cost: (solution) => solution,
     }),
-    depict: () => [],
-    ...more,
+    solving: {
+      strategies,
+      goal: () => 'all',
+    },
+    showing: {
+      depict: () => [],
+    },
   };
+  return withParts(fake, more);
 }
 
 export const catalogueOf = (puzzle: Fake): CatalogueEntry[] => [
-  { id: puzzle.id, aliases: ['f'], load: async () => puzzle as never },
+  { id: puzzle.about.id, aliases: ['f'], load: async () => puzzle as never },
 ];
 
-export interface FakeRoom extends Room {
+export interface FakeHost extends Host {
   readonly events: SolveEvent[];
   /** What happened, of one kind. */
   of<T extends SolveEvent['type']>(type: T): Extract<SolveEvent, { type: T }>[];
@@ -76,7 +83,7 @@ export interface FakeRoom extends Room {
   stop(): void;
 }
 
-export function fakeRoom(): FakeRoom {
+export function fakeHost(): FakeHost {
   const events: SolveEvent[] = [];
   let time = 1000;
   let stopped = false;

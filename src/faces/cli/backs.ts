@@ -25,14 +25,14 @@ export async function drawBacks(
   texts: readonly string[],
   limit: TimeLimit,
 ): Promise<Backs> {
-  const goal = puzzle.goal() === 'best' ? 'best' : 'first';
+  const goal = puzzle.solving.goal() === 'best' ? 'best' : 'first';
   const scenes: (Scene | undefined)[] = [];
   const unsolved: { number: number; why: Text }[] = [];
   const client = terminal.newClient();
   try {
     for (const text of texts) {
       const milliseconds = Math.min(MOST_MILLISECONDS, limit.left);
-      const request: SolveRequest = { puzzle: puzzle.id, text, goal, budget: { milliseconds } };
+      const request: SolveRequest = { puzzle: puzzle.about.id, text, goal, budget: { milliseconds } };
       const { last, solutions, text: solved } = await runSolve(terminal, client, puzzle, request, { keepAll: false });
       const scene = picture(puzzle, solved, solutions[0]);
       const isStopped = limit.isOver || (last.type === 'ended' && last.ending === 'cancelled');
@@ -56,5 +56,5 @@ export async function drawBacks(
 function picture(puzzle: AnyPuzzle, text: string, solution: string | undefined): Scene | undefined {
   const instance = puzzle.instance.parse(text);
   const way = solution === undefined ? undefined : puzzle.solution.parse(solution);
-  return instance.ok && way?.ok ? puzzle.depict(instance.value, way.value).at(-1) : undefined;
+  return instance.ok && way?.ok ? puzzle.showing.depict(instance.value, way.value).at(-1) : undefined;
 }

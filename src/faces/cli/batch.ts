@@ -55,7 +55,7 @@ export async function makeBatch(
   try {
     for (let seed = first; made < batch && !stopped && !limit.isOver; seed++) {
       tally.show(made);
-      const job = client.ask({ ask: 'generate', puzzle: puzzle.id, seed, ...wish }, { milliseconds: limit.left });
+      const job = client.ask({ ask: 'generate', puzzle: puzzle.about.id, seed, ...wish }, { milliseconds: limit.left });
       cancel = () => job.cancel();
       const reply = await job.done;
       if (stopped || (!reply.ok && reply.problem.text.code === 'out-of-time')) break;
@@ -79,7 +79,7 @@ export async function makeBatch(
 }
 
 /** What no other puzzle of the batch may share; nothing where the puzzle allows repeats. */
-function keyOf({ generator, instance }: AnyPuzzle, text: string): string | undefined {
-  const read = generator?.key ? instance.parse(text) : undefined;
-  return read?.ok ? generator!.key!(read.value) : undefined;
+function keyOf({ making, instance }: AnyPuzzle, text: string): string | undefined {
+  const read = making?.key ? instance.parse(text) : undefined;
+  return read?.ok ? making!.key!(read.value) : undefined;
 }

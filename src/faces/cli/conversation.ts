@@ -4,11 +4,10 @@
  */
 import { createInterface, type Interface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { stripVTControlCharacters } from 'node:util';
 import type { Arrow } from '../../contract/index.ts';
 import { arrowsIn, Keys } from './keys.ts';
 import type { Terminal } from './terminal.ts';
-import { wrapped } from './wrap.ts';
+import { rowsTaken, wrapped } from './wrap.ts';
 
 /** Thrown when the person leaves: Ctrl-C, Ctrl-D, or the end of a pipe. */
 export class Leave {}
@@ -31,7 +30,7 @@ export class Conversation {
   #isReading = false;
   /** Wakes the caller that waits for input. */
   #wake = () => {};
-  /** How many rows above the cursor the last frame begins; unknown once something else was told. */
+  /** How many rows above the cursor the last frame begins; unknown once something else was printed. */
   #above: number | undefined;
 
   constructor(private readonly terminal: Terminal) {
@@ -58,16 +57,16 @@ export class Conversation {
     this.terminal.print(line);
   }
 
-  /** Tells some lines in the place of the frame before, where nothing was told since and the terminal can. */
+  /** Prints lines in place of the last frame, where nothing was printed since and the terminal can. */
   frame(lines: string): void {
     const { output } = this.terminal;
     const above = this.#above;
     if (above !== undefined && above < (output.rows || 24)) output.write(`\r\x1b[${above}A\x1b[J`);
     this.tell(lines);
-    if (this.isTerminal) this.#above = this.#rowsOf(lines);
+    if (this.isTerminal) this.#above = rowsTaken(this.terminal, lines);
   }
 
-  /** The next line, without blanks around it. */
+  /** The next line, without spaces around it. */
   async ask(prompt: string): Promise<string> {
     return (await this.line(prompt)).trim();
   }
@@ -77,7 +76,7 @@ export class Conversation {
     this.#keys?.listen(undefined);
     this.#arrows = [];
     const lines = wrapped(this.terminal, prompt).split('\n');
-    // The line editor takes a prompt for one line, so what comes before it is told.
+    // The line editor expects a prompt of one line, so the lines before it are printed.
     const last = lines.pop()!;
     if (lines.length > 0) this.tell(lines.join('\n'));
     this.#prompt(last);
@@ -173,7 +172,7 @@ export class Conversation {
   #entered(prompt: string, { value, done }: IteratorResult<string>): string {
     if (done) throw new Leave();
     if (!this.terminal.input.isTTY && prompt !== '') this.tell('');
-    if (this.#above !== undefined) this.#above += this.#rowsOf(`${prompt} ${value}`);
+    if (this.#above !== undefined) this.#above += rowsTaken(this.terminal, `${prompt} ${value}`);
     return value;
   }
 
@@ -185,14 +184,5 @@ export class Conversation {
     this.#arrows.push(...found);
     this.#wake();
     return true;
-  }
-
-  /** How many rows of the screen some lines take. */
-  #rowsOf(lines: string): number {
-    const columns = this.terminal.output.columns || 80;
-    const widths = stripVTControlCharacters(lines)
-      .split('\n')
-      .map((line) => line.length);
-    return widths.reduce((rows, width) => rows + Math.max(1, Math.ceil(width / columns)), 0);
   }
 }

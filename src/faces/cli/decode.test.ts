@@ -18,7 +18,7 @@ describe('the bytes of a file are read', () => {
     expect(decode(bytes)).toEqual({ ok: true, value: words });
   });
 
-  it('also where there are none', () => {
+  it('also where the file is empty', () => {
     expect(decode(new Uint8Array())).toEqual({ ok: true, value: '' });
   });
 });

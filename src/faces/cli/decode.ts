@@ -1,4 +1,4 @@
-/** From the bytes of a file to its text, whatever editor or shell wrote it. */
+/** From the bytes of a file to its text, as any editor or shell may have written it. */
 import { type Parsed, parsed, refused } from '../../contract/index.ts';
 import { cliText } from './texts.ts';
 

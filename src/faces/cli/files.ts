@@ -114,7 +114,9 @@ export async function drawImage(
 ): Promise<string | Uint8Array> {
   const parsed = puzzle.instance.parse(instance);
   const answer = solution === undefined ? undefined : puzzle.solution.parse(solution);
-  const scene = parsed.ok ? puzzle.depict(parsed.value, answer?.ok ? answer.value : undefined).at(-1) : undefined;
+  const scene = parsed.ok
+    ? puzzle.showing.depict(parsed.value, answer?.ok ? answer.value : undefined).at(-1)
+    : undefined;
   return renderImage(scene!, file, say);
 }
 

@@ -58,20 +58,20 @@ export const wishedWith = (attached: readonly Attached[]): Pick<Wish, 'attached'
 /** The text with these contents in it; what is wrong with one of them is said with the name of its file. */
 export function withAttached(puzzle: AnyPuzzle, text: string, attached: readonly Attached[]): string {
   return attached.reduce((before, { id, file, content }) => {
-    const put = puzzle.attachments!.find((one) => one.id === id)!.attach(before, content);
+    const put = puzzle.instance.attachments!.find((one) => one.id === id)!.attach(before, content);
     if (put.ok) return put.value;
     throw new Refusal({ ...put.problem, text: cliText('in-file', { file, message: put.problem.text }) }, puzzle);
   }, text);
 }
 
 function exampleText(puzzle: AnyPuzzle, id: string): string {
-  const example = puzzle.examples.find((e) => e.id === id);
+  const example = puzzle.about.examples.find((e) => e.id === id);
   if (example) return example.text;
-  const known = puzzle.examples.map((e) => e.id).join(', ');
+  const known = puzzle.about.examples.map((e) => e.id).join(', ');
   throw new Refusal({ text: cliText('unknown-example', { word: id, known }) });
 }
 
-/** The text of a file; whatever keeps it from being read is a refusal. */
+/** The text of a file; anything that keeps it from being read is a refusal. */
 export async function readFile(file: string): Promise<string> {
   try {
     const handle = await open(file);

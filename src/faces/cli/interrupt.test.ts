@@ -28,7 +28,7 @@ describe.each([
     off();
   });
 
-  it('is left to the system where nobody listens', () => {
+  it('is left to the system where no listener is set', () => {
     const before = [process.listenerCount(signal), process.listenerCount('exit')];
     const offs = [onInterrupt(() => undefined), beforeLeaving(() => undefined)];
     expect(process.listenerCount(signal)).toBe(before[0]! + 1);

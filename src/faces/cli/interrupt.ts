@@ -32,14 +32,14 @@ export function beforeLeaving(tidy: () => void): () => void {
 }
 
 function listen(): () => void {
-  if (listening++ === 0) for (const signal of Object.keys(CODES)) process.on(signal, heard);
+  if (listening++ === 0) for (const signal of Object.keys(CODES)) process.on(signal, interrupt);
   return () => {
-    if (--listening === 0) for (const signal of Object.keys(CODES)) process.off(signal, heard);
+    if (--listening === 0) for (const signal of Object.keys(CODES)) process.off(signal, interrupt);
   };
 }
 
 /** A conversation hands Ctrl-C on without its name. */
-function heard(signal: Signal = 'SIGINT'): void {
+function interrupt(signal: Signal = 'SIGINT'): void {
   const stop = stops.pop();
   if (stop) stop();
   else process.exit(CODES[signal]);

@@ -29,8 +29,8 @@ export class Keeping {
     return new Keeping(puzzle, file, new Spool(folder));
   }
 
-  /** Solutions of the instance with this text, as they come. With goal `best` only the last counts, which the end tells. */
-  hear(solutions: readonly string[], instance: string, goal: Goal): void {
+  /** Solutions of the instance with this text, as they come. With goal `best` only the last counts, which the end names. */
+  keep(solutions: readonly string[], instance: string, goal: Goal): void {
     if (goal !== 'best') this.#add(solutions, instance);
   }
 

@@ -20,14 +20,14 @@ export type Listener = (piece: string) => boolean;
 export class Keys extends PassThrough {
   readonly isTTY = true;
   #listener: Listener | undefined;
-  readonly #hear = (piece: Buffer | string) => {
+  readonly #read = (piece: Buffer | string) => {
     if (!this.#listener?.(piece.toString())) this.write(piece);
   };
   readonly #end = () => void this.end();
 
   constructor(private readonly source: NodeJS.ReadStream) {
     super();
-    source.on('data', this.#hear).once('end', this.#end);
+    source.on('data', this.#read).once('end', this.#end);
   }
 
   listen(listener: Listener | undefined): void {
@@ -41,6 +41,6 @@ export class Keys extends PassThrough {
   }
 
   close(): void {
-    this.source.off('data', this.#hear).off('end', this.#end).pause();
+    this.source.off('data', this.#read).off('end', this.#end).pause();
   }
 }

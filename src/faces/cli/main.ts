@@ -1,4 +1,4 @@
-/** From arguments to an exit code. Whatever goes wrong becomes one sentence on standard error, or one JSON object. */
+/** From arguments to an exit code. Anything that goes wrong becomes one sentence on standard error, or one JSON object. */
 import { CommanderError } from 'commander';
 import { type CatalogueEntry, type Language, languages } from '../../contract/index.ts';
 import { EXIT } from './exit.ts';

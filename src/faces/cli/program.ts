@@ -8,11 +8,15 @@ import { completionCommand } from './commands/completion.ts';
 import { generateCommand, MOST_FILES } from './commands/generate.ts';
 import { examplesCommand, puzzlesCommand, strategiesCommand } from './commands/list.ts';
 import { playCommand } from './commands/play.ts';
+import { reportsCommand } from './commands/reports.ts';
 import { MOST_PICTURES, type SheetFlags, sheetCommand } from './commands/sheet.ts';
 import { type SolveFlags, solveCommand } from './commands/solve.ts';
+import { type WatchFlags, watchCommand } from './commands/watch.ts';
+import { camel, difficultyList, HEADINGS, readSeed, takesText } from './flags.ts';
 import { ownOptions } from './own-options.ts';
 import { Refusal, type Terminal } from './terminal.ts';
 import { cliText } from './texts.ts';
+import { FASTEST, USUAL_SPEED } from './watch/player.ts';
 
 /** What the commands need: the puzzle is already there, because its options become flags. */
 export interface Setting {
@@ -20,11 +24,11 @@ export interface Setting {
   readonly catalogue: readonly CatalogueEntry[];
   readonly puzzle: AnyPuzzle | undefined;
   readonly version: string;
-  /** Told with the exit code when a command is through. */
+  /** Called with the exit code when a command is done. */
   finish(code: number): void;
 }
 
-/** `files` are the words behind the puzzle. */
+/** `files` are the words after the puzzle. */
 type Act = (puzzle: AnyPuzzle, files: readonly string[], flags: never, options: Options) => number | Promise<number>;
 
 export function buildProgram(setting: Setting): Command {
@@ -35,9 +39,9 @@ export function buildProgram(setting: Setting): Command {
   program.description(words(cliText('tagline'))).helpOption('-h, --help', words(cliText('opt-help')));
   program.helpCommand('help [command]', words(cliText('do-help')));
   everywhere(program);
-  const attachments = puzzle?.attachments ?? [];
+  const attachments = puzzle?.instance.attachments ?? [];
 
-  /** Every command takes these, before or behind it. */
+  /** Every command takes these, before or after its name. */
   function everywhere(command: Command): Command {
     return command
       .option('--lang <en|id>', words(cliText('opt-lang')))
@@ -47,7 +51,8 @@ export function buildProgram(setting: Setting): Command {
   }
 
   function command(name: string, summary: Text): Command {
-    return everywhere(program.command(name).description(words(summary))).option('--json', words(cliText('opt-json')));
+    const json = cliText(name === 'watch' ? 'opt-watch-json' : 'opt-json');
+    return everywhere(program.command(name).description(words(summary))).option('--json', words(json));
   }
 
   /** A command about one puzzle; its own options become flags and reach `act` apart. */
@@ -79,7 +84,7 @@ export function buildProgram(setting: Setting): Command {
       .option('--example <ID>', words(cliText('opt-example')));
   }
 
-  /** A flag with a number above zero, whole but for seconds. */
+  /** A flag with a number above zero; seconds may be fractions. */
   const amount = (flag: string, placeholder: string, text: Text, most = Number.POSITIVE_INFINITY) =>
     new Option(`--${flag} <${placeholder}>`, words(text)).argParser((word) => {
       const value = Number(word);
@@ -93,7 +98,7 @@ export function buildProgram(setting: Setting): Command {
 
   const timed = (made: Command) => made.addOption(amount('max-time', 'SECONDS', cliText('opt-max-time')));
 
-  const tables = puzzle?.strategies.map((strategy) => strategy.options ?? {}) ?? [];
+  const tables = puzzle?.solving.strategies.map((strategy) => strategy.options ?? {}) ?? [];
   const solving = withInput(
     about('solve', cliText('do-solve'), tables, (p, [f], flags: SolveFlags, o) =>
       solveCommand(terminal, p, f, flags, o),
@@ -112,6 +117,16 @@ export function buildProgram(setting: Setting): Command {
       `\n${puzzle ? '' : `${words(cliText('help-own-flags'))}\n`}${words(cliText('help-exit-codes'))}`,
     );
   if (!puzzle || puzzle.solution.kind === 'moves') solving.option('--positions', words(cliText('opt-positions')));
+  withInput(
+    about('watch', cliText('do-watch'), tables, (p, [f], flags: WatchFlags, o) =>
+      watchCommand(terminal, p, f, flags, o),
+    ),
+  )
+    .option('--strategy <ID>', words(cliText('opt-strategy')))
+    .option('--goal <GOAL>', words(cliText('opt-goal')))
+    .addOption(amount('max-time', 'SECONDS', cliText('opt-watch-time')))
+    .addOption(amount('speed', 'N', cliText('opt-speed', { usual: USUAL_SPEED, most: FASTEST }), FASTEST))
+    .addHelpText('after', `\n${words(cliText('help-watch'))}`);
   const asking = (made: Command) => timed(withInput(made));
   asking(
     about('check', cliText('do-check'), [], (p, [f], flags) => checkCommand(terminal, p, f, flags)),
@@ -126,7 +141,7 @@ export function buildProgram(setting: Setting): Command {
     .addOption(amount('number', 'N', cliText('opt-number')))
     .option('--random', words(cliText('opt-random')))
     .addOption(seed(cliText('opt-pick-seed')));
-  const wishes = puzzle?.generator ? [puzzle.generator.options] : [];
+  const wishes = puzzle?.making ? [puzzle.making.options] : [];
   /** What decides which puzzles are made. */
   const making = (made: Command, most: number) =>
     timed(made)
@@ -153,6 +168,10 @@ export function buildProgram(setting: Setting): Command {
   );
   about('strategies', cliText('do-strategies'), [], (p, _f, flags) => strategiesCommand(terminal, p, flags));
   about('examples', cliText('do-examples'), [], (p, _f, flags) => examplesCommand(terminal, p, flags));
+  command('reports', cliText('do-reports'))
+    .option('--quick', words(cliText('opt-quick')))
+    .addHelpText('after', `\n${words(cliText('help-reports'))}`)
+    .action(async (flags) => finish(await reportsCommand(terminal, catalogue, flags)));
   command('about', cliText('do-about'))
     .option('--full', words(cliText('opt-full')))
     .action(async (flags) => finish(await aboutCommand(terminal, catalogue, version, flags)));
@@ -165,25 +184,4 @@ export function buildProgram(setting: Setting): Command {
       finish(completionCommand(terminal, shell, programs, catalogue));
     });
   return program;
-}
-
-/** Commander's headings, which it knows only in English. */
-const HEADINGS: Readonly<Record<string, 'help-usage' | 'help-arguments' | 'help-options' | 'help-commands'>> = {
-  'Usage:': 'help-usage',
-  'Arguments:': 'help-arguments',
-  'Options:': 'help-options',
-  'Commands:': 'help-commands',
-};
-
-/** Whether a command is about an instance, so that a file can become part of it. */
-const takesText = (command: string): boolean => !['strategies', 'examples'].includes(command);
-
-const camel = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-const difficultyList = (puzzle: AnyPuzzle | undefined): string =>
-  puzzle?.generator ? `: ${puzzle.generator.difficulties.map((d) => d.id).join(', ')}` : '';
-
-function readSeed(word: string): number {
-  if (!/^-?[0-9]{1,15}$/.test(word)) throw new Refusal({ text: cliText('bad-seed', { word }) });
-  return Number(word);
 }

@@ -5,9 +5,15 @@ import { progressLine, watched } from './progress.ts';
 import { openTerminal, type World } from './terminal.ts';
 
 const puzzle = {
-  strategies: [
-    { id: 'orders', node: { count: (n: number) => commonText('nodes', { n }) }, gauges: { depth: { code: 'depth' } } },
-  ],
+  solving: {
+    strategies: [
+      {
+        id: 'orders',
+        node: { count: (n: number) => commonText('nodes', { n }) },
+        gauges: { depth: { code: 'depth' } },
+      },
+    ],
+  },
   texts: { depth: { en: 'depth of search', id: 'kedalaman' } },
 } as unknown as AnyPuzzle;
 
@@ -36,7 +42,7 @@ it('tells count, nodes and time', () => {
 it('calls what is counted by the strategy’s own noun', () => {
   const cases = { id: 'orders', node: { count: (n: number) => ({ code: 'cases', params: { n } }) } };
   const texts = { cases: ({ n }: { n: number }) => ({ en: `${n} cases`, id: `${n} kasus` }) };
-  expect(lineFor(undefined, true, 2000, { strategies: [cases], texts } as unknown as AnyPuzzle)).toContain(
+  expect(lineFor(undefined, true, 2000, { solving: { strategies: [cases] }, texts } as unknown as AnyPuzzle)).toContain(
     '· 5000 cases ·',
   );
 });

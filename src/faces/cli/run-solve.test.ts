@@ -7,8 +7,8 @@ import type { Terminal } from './terminal.ts';
 const puzzle = fakePuzzle([fakeStrategy('up', countUp)]);
 const client = () => inlineClient(catalogueOf(puzzle), { after: () => () => undefined, now: () => 0 });
 const terminal = { errors: {}, language: 'en', speaker: () => () => '' } as unknown as Terminal;
-const run = (hear: (solutions: readonly string[]) => void) =>
-  runSolve(terminal, client(), puzzle as never, { puzzle: 'fake', text: '5000' }, { keepAll: false, hear });
+const run = (listener: (solutions: readonly string[]) => void) =>
+  runSolve(terminal, client(), puzzle as never, { puzzle: 'fake', text: '5000' }, { keepAll: false, listener });
 
 it('hands solutions on and keeps only the first, however many there are', async () => {
   let heard = 0;

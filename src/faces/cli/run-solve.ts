@@ -14,7 +14,7 @@ export interface Outcome {
   readonly text: string;
   readonly strategy: string;
   readonly goal: Goal;
-  /** How many solutions there are; of a search that failed, how many it had told. */
+  /** How many solutions there are; for a search that failed, how many it had reported. */
   readonly count: number;
   /** With goal `best`, only the best. */
   readonly solutions: readonly string[];
@@ -24,7 +24,7 @@ export interface Wanted {
   /** Whether all solutions are wanted in the end, or only the first: there may be millions. */
   readonly keepAll: boolean;
   /** Gets solutions of the instance with this text as they come; what it throws stops the search, and comes out in the end. */
-  hear?(solutions: readonly string[], text: string, goal: Goal): void;
+  listener?(solutions: readonly string[], text: string, goal: Goal): void;
 }
 
 /** Solves in a client's worker. */
@@ -33,26 +33,26 @@ export async function runSolve(
   client: Client,
   puzzle: AnyPuzzle,
   request: SolveRequest,
-  { keepAll, hear }: Wanted,
+  { keepAll, listener }: Wanted,
 ): Promise<Outcome> {
   const progress = progressLine(terminal, puzzle);
   let { text, strategy = '', goal = 'all' } = request;
   let solutions: string[] = [];
-  let heard = 0;
+  let told = 0;
   const job = client.solve(request, (event) => {
     if (event.type === 'started') ({ text, strategy, goal } = event);
     if (event.type === 'solutions') {
-      heard = goal === 'best' ? 1 : heard + event.texts.length;
+      told = goal === 'best' ? 1 : told + event.texts.length;
       if (goal === 'best') solutions = [...event.texts.slice(-1)];
       else if (keepAll || solutions.length === 0) for (const found of event.texts) solutions.push(found);
       progress.clear();
-      hear?.(event.texts, text, goal);
+      listener?.(event.texts, text, goal);
     }
     if (isLast(event)) progress.clear();
     else progress.show(event);
   });
   const last = (await interruptible(job)) as Last;
-  const count = last.type === 'ended' ? last.count : heard;
+  const count = last.type === 'ended' ? last.count : told;
   return { last, text, strategy, goal, count, solutions };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyPuzzle } from '../../contract/index.ts';
+import { withParts } from '../../engine/testing/with-parts.ts';
 import { hintParts, laidOut } from './show.ts';
 import type { Terminal } from './terminal.ts';
 import { letters } from './testing/letters.ts';
@@ -8,7 +9,13 @@ const terminal = { colorDepth: 1 } as Terminal;
 /** Shows these lines, whatever the puzzle. */
 const numbered = (...lines: readonly string[]) => {
   const layout = () => lines.map((line) => [...line].map((text) => ({ text })));
-  return laidOut(terminal, { ...letters, layout } as unknown as AnyPuzzle, 'A', undefined, true)?.split('\n');
+  return laidOut(
+    terminal,
+    withParts(letters, { showing: { layout } }) as unknown as AnyPuzzle,
+    'A',
+    undefined,
+    true,
+  )?.split('\n');
 };
 
 describe('numbers beside a board', () => {

@@ -49,7 +49,7 @@ async function newPath(path: string, file: string): Promise<string> {
   return link === undefined ? own : newPath(resolve(folder, link), file);
 }
 
-/** Nothing where there is no such file; whatever else fails is a refusal. */
+/** Nothing where there is no such file; any other failure is a refusal. */
 async function orMissing<T>(work: Promise<T>, file: string): Promise<T | undefined> {
   try {
     return await work;

@@ -10,6 +10,7 @@ import {
   speaker,
 } from '../../contract/index.ts';
 import type { Client } from '../../hosts/client.ts';
+import { labTexts } from '../../lab/texts.ts';
 import { commonText, commonTexts } from '../../presentation/texts.ts';
 import { EXIT } from './exit.ts';
 import { cliText, cliTexts } from './texts.ts';
@@ -44,7 +45,7 @@ export function openTerminal(world: World, language: Language, color: boolean): 
     colors: createColors(wanted),
     colorDepth: wanted ? (world.output.getColorDepth(world.env) as ColorDepth) : 1,
     speaker(puzzle) {
-      const say = speaker(language, ...(puzzle ? [puzzle.texts] : []), commonTexts, cliTexts);
+      const say = speaker(language, ...(puzzle ? [puzzle.texts] : []), commonTexts, labTexts, cliTexts);
       return (text) => visible(say(text));
     },
     print: (line) => void world.output.write(`${line}\n`),

@@ -1,12 +1,12 @@
 /**
  * Rows of marks in colour: each tint as a ground under dark letters, in as many colours as the terminal says it has. The
- * letters are there in any case, so nothing is told by colour alone.
+ * letters are there in any case, so nothing is shown by colour alone.
  */
 import type { Mark } from '../../contract/index.ts';
 import { plainRows, type Rows } from '../../presentation/layout.ts';
 import { tintColour } from '../../presentation/picture/palette.ts';
 
-/** Bits of colour, as Node tells them; 1 means no colour. */
+/** Bits of colour, as Node reports them; 1 means no colour. */
 export type ColorDepth = 1 | 4 | 8 | 24;
 
 const RESET = '\x1b[0m';

@@ -1,4 +1,5 @@
-/** Long sentences broken between words where a person reads them on a screen; pipes get them whole. */
+/** Long sentences broken between words where a person reads them on a screen, and the rows that lines take there; pipes get them whole. */
+import { stripVTControlCharacters } from 'node:util';
 import type { Terminal } from './terminal.ts';
 
 /** Fewer columns than this would make a column of single words. */
@@ -15,4 +16,13 @@ export function wrapped({ output }: Pick<Terminal, 'output'>, text: string, marg
     else lines.push(word);
   }
   return lines.join(`\n${' '.repeat(margin)}`);
+}
+
+/** How many rows of the screen some lines take, which may be longer than a row. */
+export function rowsTaken({ output }: Pick<Terminal, 'output'>, lines: string): number {
+  const columns = output.columns || 80;
+  const widths = stripVTControlCharacters(lines)
+    .split('\n')
+    .map((line) => line.length);
+  return widths.reduce((rows, width) => rows + Math.max(1, Math.ceil(width / columns)), 0);
 }

@@ -1,13 +1,14 @@
 /** The shell around every page: where a person is, the settings, and the live region. */
 import { signal } from '@preact/signals';
+import type { ComponentChild } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { announced } from './announce.ts';
 import css from './app.module.css';
+import { Header } from './frame/header.tsx';
 import { Home } from './home/home.tsx';
 import { loading } from './parts/loading.ts';
-import { type RoomLink, readRoute } from './route.ts';
+import { readRoute } from './route.ts';
 import { say } from './settings.ts';
-import { Settings } from './settings-bar.tsx';
 import { text } from './texts.ts';
 
 /** Each arrival is a new value, even at the same address, so that a link pasted twice restores twice. */
@@ -26,18 +27,22 @@ export function App() {
       <button type="button" class={css.skip} onClick={() => document.getElementById('content')?.focus()}>
         {say(text('skip-to-content'))}
       </button>
-      <header class={css.header}>
-        <a class={css.name} href="#/" aria-label={`Teka, ${say(text('all-puzzles'))}`}>
-          Teka
-        </a>
-        <Settings />
-      </header>
-      <main id="content" class={css.main} tabIndex={-1}>
+      <Header />
+      <main id="content" class={css.main} data-page={route.page} tabIndex={-1}>
         {route.page === 'home' && <Home />}
-        {route.page === 'about' && <About />}
-        {route.page === 'room' && <Room key={number} word={route.word} link={route.link} />}
+        {route.page === 'about' && <Loaded load={() => import('./about/about.tsx')} show={({ About }) => <About />} />}
+        {route.page === 'reports' && (
+          <Loaded load={() => import('./reports/reports.tsx')} show={({ Reports }) => <Reports />} />
+        )}
+        {route.page === 'room' && (
+          <Loaded
+            key={number}
+            load={() => import('./room/page.tsx')}
+            show={({ RoomPage }) => <RoomPage word={route.word} link={route.link} />}
+          />
+        )}
       </main>
-      <footer class={css.footer}>
+      <footer class={css.footer} hidden={route.page === 'room'}>
         {say(text('made-of'))} <a href="#/about">{say(text('about'))}</a>
       </footer>
       <div class="unseen" role="status">
@@ -47,17 +52,15 @@ export function App() {
   );
 }
 
-function About() {
-  const page = useMemo(() => loading(import('./about/about.tsx')), []);
-  const { value } = page;
-  if (typeof value === 'string') return <p>{say(text(value === 'loading' ? 'loading' : 'load-failed'))}</p>;
-  return <value.About />;
+interface LoadedProps<M> {
+  load(): Promise<M>;
+  show(module: M): ComponentChild;
 }
 
-/** Rooms are most of the script, and the home page does not need them. */
-function Room(props: { word: string; link: RoomLink }) {
-  const page = useMemo(() => loading(import('./room/page.tsx')), []);
+/** A page that is loaded when it is first shown. Rooms are most of the script, and the home page does not need them. */
+function Loaded<M extends object>({ load, show }: LoadedProps<M>) {
+  const page = useMemo(() => loading(load()), []);
   const { value } = page;
   if (typeof value === 'string') return <p>{say(text(value === 'loading' ? 'loading' : 'load-failed'))}</p>;
-  return <value.RoomPage {...props} />;
+  return <>{show(value)}</>;
 }

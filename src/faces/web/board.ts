@@ -6,21 +6,78 @@
  * import from the page.
  */
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { ComponentType } from 'preact';
-import type { AnyPuzzle, Language, Puzzle, SolveEvent, SolveRequest, Speaker } from '../../contract/index.ts';
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { AnyPuzzle, Language, Options, Puzzle, SolveEvent, SolveRequest, Speaker } from '../../contract/index.ts';
 import type { Question, Reply } from '../../engine/ask.ts';
+import type { Steps } from './board/history.ts';
+import type { Ladder } from './board/ladder.ts';
+import type { Done, Tell } from './board/tell.ts';
+import type { Watch } from './board/watch.ts';
 
-/** Panels of the room that a board may place itself; the room shows the ones it leaves. */
-export type PartName = 'generate' | 'hint' | 'check';
+/** What a person does in a room; the position goes along from one to the other. */
+export type Mode = 'play' | 'solve' | 'watch' | 'compare';
 
-/** Panels ready to be placed. One for something that the puzzle does not offer shows nothing. */
-export interface Parts {
-  /** Difficulty, options and a button that replaces the puzzle by a new one; `label` words the button. */
-  readonly Generate: ComponentType<{ label?: string }>;
-  /** Help, revealed level by level. */
-  readonly Hints: ComponentType;
-  /** A field for the person's own answer; `label` words the field. */
-  readonly Check: ComponentType<{ label?: string }>;
+/** Something beside the game: a panel of the board's own, or an act that needs none. */
+export type Tool = {
+  readonly id: string;
+  readonly name: string;
+  /** Set where the board has the button that opens it, so that it is not among the others too. */
+  readonly isOnBoard?: boolean;
+} & ({ content(): ComponentChildren } | { act(): void });
+
+/** What can be taken back, made again and, where it can be, begun anew. */
+export interface Travel {
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  undo(): Done;
+  redo(): Done;
+  startOver?(): Done;
+  /** Where it is not said, a game that can be undone can be started over. */
+  readonly canStartOver?: boolean;
+  /** Where a point of the game can be saved, to try something from there. */
+  readonly point?: Pick<Steps<unknown>, 'canReturn' | 'save'> & { goBack(): Done };
+}
+
+/** What a board puts into the frame of its room. */
+export interface FrameProps {
+  /** The current position as a text of the puzzle, which is solved, watched and compared; else the instance. */
+  readonly position?: ReadonlySignal<string> | undefined;
+  readonly game?: Travel | undefined;
+  readonly tell?: Tell | undefined;
+  /** Help with the position. */
+  readonly hints?: Ladder | undefined;
+  /** What the panel of hints holds, in place of the plain ladder. */
+  readonly hintPanel?: ComponentChildren;
+  /** What the panel of new puzzles holds, in place of the plain form. */
+  readonly newPanel?: ComponentChildren;
+  /** Words the button that makes a new puzzle. */
+  readonly newLabel?: string | undefined;
+  /** Makes a new puzzle where the board has the controls of what it is like, so that they are not in the form too. */
+  dealAlike?: (() => Promise<void>) | undefined;
+  readonly tools?: readonly Tool[] | undefined;
+  /** Enters a puzzle by hand, in place of the board. */
+  readonly editor?: ComponentChildren;
+  /** What the board tells of the puzzle while it is solved, beside what every room has. */
+  readonly solve?: ComponentChildren;
+  /** Set where the board has the controls of rules that a text can name, so that they are not among the options too. */
+  readonly ownRules?: boolean | undefined;
+  /** Set while the board keeps the answers of a game in play to itself: what tells them all is then asked for by name. */
+  readonly isSecret?: boolean | undefined;
+  /** Set where the board is drawn on or acted on while something stands beside it: it needs most of a phone's screen. */
+  readonly isDrawnOn?: boolean | undefined;
+  /** A search that the board draws by itself; where there is none, the frame shows pictures of it. */
+  readonly watch?: Watch | undefined;
+  /** What there is to compare beside the table that every room has. */
+  readonly compare?: ComponentChildren;
+  /** What an answer is made of, for a row of buttons below the field that an answer is written in. */
+  readonly answerKeys?: readonly string[] | undefined;
+  /** A list of keys and gestures. */
+  readonly keys?: ComponentChildren;
+  /** Above the board: what to do, the clock, the moves. */
+  readonly head?: ComponentChildren;
+  /** Below the board, in a line that keeps its height. */
+  readonly status?: ComponentChildren;
+  readonly children: ComponentChildren;
 }
 
 /** What a puzzle's board, which knows the puzzle's own types, asks the room's worker. */
@@ -66,15 +123,30 @@ export interface BoardProps<P extends AnyPuzzle = AnyPuzzle> extends Asker<P> {
   };
   /** The difficulty that the instance was asked for with, empty for any; nothing where it was not made here. */
   readonly level: ReadonlySignal<string | undefined>;
-  readonly parts: Parts;
+  /**
+   * Puts a new puzzle in the place of this one, of the difficulty and by the options chosen last, which may be chosen now;
+   * where none can be made, the panel that makes one says why.
+   */
+  deal(options?: Options, difficulty?: string): Promise<void>;
+  /** Whether a new puzzle is being made. */
+  readonly isDealing: ReadonlySignal<boolean>;
+  readonly mode: Signal<Mode>;
+  /** Which panel of a game is open: `hint`, `new`, `check`, `more`, or a tool by its id. */
+  readonly panel: Signal<string | undefined>;
+  /** Whether a puzzle is entered by hand, in place of the board. */
+  readonly isEditing: Signal<boolean>;
+  /** The frame of the room; a board draws itself inside. */
+  readonly Frame: ComponentType<FrameProps>;
+  /** The picture of the chosen solution in place of the board, for a board that does not draw it; with a way back. */
+  readonly OnShow: ComponentType<OnShowProps>;
   /** Runs a solve in the room's worker for questions, beside the solve of the person; resolves with its last event. */
-  solve(request: Omit<SolveRequest, 'puzzle'>, hear?: (event: SolveEvent) => void): Asking<SolveEvent>;
+  solve(request: Omit<SolveRequest, 'puzzle'>, listener?: (event: SolveEvent) => void): Asking<SolveEvent>;
   /**
    * Puts another text in place of the person's, which is kept: what they drew or changed on the board. A step of a longer
    * drawing lets the text before it go.
    */
   write(text: string, step?: boolean): void;
-  /** The solution chosen in the list of results, if one is. */
+  /** The solution chosen in the list of results, if one is. The board alone shows it, with a way back to the person's own. */
   readonly chosen: ReadonlySignal<string | undefined>;
   /** How often a person has chosen one there, so that a board notices when the same one is chosen again. */
   readonly choices: ReadonlySignal<number>;
@@ -99,8 +171,10 @@ export interface Asking<T> {
 
 export interface BoardModule {
   readonly Board: ComponentType<BoardProps>;
-  /** The parts that the board places itself. */
-  readonly places: readonly PartName[];
-  /** Set where the board plays the chosen solution itself, so that the results need no picture of it. */
-  readonly showsChosen?: boolean;
+}
+
+export interface OnShowProps {
+  /** Set while the board draws the chosen solution after all. */
+  readonly isDrawn?: boolean | undefined;
+  readonly children: ComponentChildren;
 }

@@ -11,6 +11,10 @@ test('a word that is no puzzle leads to what is told about all this', () => {
   expect(readRoute('#/about?x=1')).toEqual({ page: 'about' });
 });
 
+test('the published figures have a page of their own', () => {
+  expect(readRoute('#/reports')).toEqual({ page: 'reports' });
+});
+
 test('a room needs nothing but a word', () => {
   expect(readRoute('#/24')).toEqual({ page: 'room', word: '24', link: { options: {} } });
 });
@@ -35,7 +39,7 @@ test('every link survives its own address', () => {
   });
   fc.assert(
     fc.property(
-      words.filter((word) => word !== 'about'),
+      words.filter((word) => !['about', 'reports'].includes(word)),
       links,
       (word, link) => {
         expect(readRoute(roomHash(word, link))).toEqual({ page: 'room', word, link });
@@ -44,7 +48,7 @@ test('every link survives its own address', () => {
   );
 });
 
-test('a link that is too long for browsers is none, and one that is not is the address', () => {
+test('a link that is too long for browsers is not offered; any other one is the address', () => {
   const of = (text: string) => linkHash('24', { text, options: {} });
   expect(of('4 J 10 9')).toBe(roomHash('24', { text: '4 J 10 9', options: {} }));
   expect(of('A'.repeat(59_000))).toBeDefined();

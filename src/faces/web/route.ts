@@ -5,6 +5,10 @@ export interface RoomLink {
   readonly text?: string;
   readonly strategy?: string;
   readonly goal?: string;
+  /** Play, solve, watch or compare. */
+  readonly mode?: string;
+  /** Which search is watched, and at which step. */
+  readonly watch?: string;
   /** What a board wrote down to find again. */
   readonly state?: string;
   readonly options: Readonly<Record<string, string>>;
@@ -12,19 +16,21 @@ export interface RoomLink {
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'about' }
+  | { readonly page: 'about' | 'reports' }
   /** `word` is a puzzle's id or a short word for it. */
   | { readonly page: 'room'; readonly word: string; readonly link: RoomLink };
 
 export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split(/\?(.*)/s);
   if (path === '') return { page: 'home' };
-  if (path === 'about') return { page: 'about' };
-  const { text, strategy, goal, state, ...options } = Object.fromEntries(new URLSearchParams(query));
+  if (path === 'about' || path === 'reports') return { page: path };
+  const { text, strategy, goal, mode, watch, state, ...options } = Object.fromEntries(new URLSearchParams(query));
   const link = {
     ...(text === undefined ? {} : { text }),
     ...(strategy === undefined ? {} : { strategy }),
     ...(goal === undefined ? {} : { goal }),
+    ...(mode === undefined ? {} : { mode }),
+    ...(watch === undefined ? {} : { watch }),
     ...(state === undefined ? {} : { state }),
     options,
   };
@@ -42,9 +48,9 @@ export function linkHash(word: string, link: RoomLink): string | undefined {
 }
 
 /** The inverse of `readRoute` for rooms. */
-export function roomHash(word: string, { text, strategy, goal, state, options }: RoomLink): string {
+export function roomHash(word: string, { text, strategy, goal, mode, watch, state, options }: RoomLink): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ text, strategy, goal, state, ...options })) {
+  for (const [name, value] of Object.entries({ text, strategy, goal, mode, watch, state, ...options })) {
     if (value !== undefined) query.set(name, value);
   }
   return `#/${encodeURIComponent(word)}${query.size > 0 ? `?${query}` : ''}`;

@@ -1,7 +1,7 @@
 /** How a person likes the page: language, theme, motion. Remembered, and applied to the document as attributes. */
 import { computed, effect, signal } from '@preact/signals';
 import { type Language, languages, type Speaker, speaker } from '../../contract/index.ts';
-import { hear, setting } from './store.ts';
+import { listen, setting } from './store.ts';
 import { webTexts } from './texts.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
@@ -39,7 +39,7 @@ export const figure = (value: number): string => new Intl.NumberFormat(language.
 
 /** Keeps the document's attributes in step with the settings, and these with the other tabs. */
 export function applySettings(): void {
-  hear(window);
+  listen(window);
   const root = document.documentElement;
   effect(() => {
     root.lang = language.value;

@@ -42,7 +42,7 @@ test('everything that is removed in another tab is gone here', () => {
   const stored = new Map([['teka:words', '["a"]']]);
   const memory = createMemory(() => ({ getItem: (key) => stored.get(key) ?? null, setItem: () => undefined }));
   const window = new EventTarget();
-  memory.hear(window);
+  memory.listen(window);
   const { value } = memory.kept('words', words);
   expect(value.value).toEqual(['a']);
   stored.clear();

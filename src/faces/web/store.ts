@@ -23,8 +23,8 @@ export interface Memory {
   remembered<T extends string>(key: string, allowed: readonly T[], fallback: T): Signal<T>;
   /** The same, but a choice made in another tab is followed. */
   setting<T extends string>(key: string, allowed: readonly T[], fallback: T): Signal<T>;
-  /** Listens to what other tabs keep; a window hears of it by `storage` events. */
-  hear(from: Pick<EventTarget, 'addEventListener'>): void;
+  /** Follows what other tabs keep; a window is told of it by `storage` events. */
+  listen(from: Pick<EventTarget, 'addEventListener'>): void;
 }
 
 /** `storage` is asked for each time, since a browser that blocks it throws already then. */
@@ -99,7 +99,7 @@ export function createMemory(storage: () => Pick<Storage, 'getItem' | 'setItem'>
     },
     remembered: (key, allowed, fallback) => remembered(key, allowed, fallback),
     setting: (key, allowed, fallback) => remembered(key, allowed, fallback, true),
-    hear(from) {
+    listen(from) {
       from.addEventListener('storage', (event) => {
         // Without a key everything was removed at once.
         const { key: name } = event as StorageEvent;
@@ -117,4 +117,4 @@ function parsed(stored: string | undefined): unknown {
   }
 }
 
-export const { recall, keep, kept, remembered, setting, hear } = createMemory(() => localStorage);
+export const { recall, keep, kept, remembered, setting, listen } = createMemory(() => localStorage);

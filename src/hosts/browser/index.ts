@@ -13,9 +13,9 @@ export function browserClient(): Client {
       const timer = setTimeout(callback, milliseconds);
       return () => clearTimeout(timer);
     },
-    spawn(heard, died) {
+    spawn(receive, died) {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-      worker.onmessage = (event: MessageEvent<FromWorker>) => heard(event.data);
+      worker.onmessage = (event: MessageEvent<FromWorker>) => receive(event.data);
       worker.onerror = (event) => died(event.message || 'error');
       return {
         post: (message) => worker.postMessage(message),

@@ -12,7 +12,7 @@ export type Ahead = Int32Array;
 const MOST_UNHEARD = 2;
 
 /** In the worker, after each message. */
-export function waitForEars(ahead: Ahead, message: FromWorker): void {
+export function waitForHost(ahead: Ahead, message: FromWorker): void {
   if (!isBundle(message)) return;
   let unheard = Atomics.add(ahead, 0, 1) + 1;
   while (unheard > MOST_UNHEARD) {

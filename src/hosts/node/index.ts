@@ -21,7 +21,7 @@ export function nodeClient(worker: URL = new URL('./worker.js', import.meta.url)
       const timer = setTimeout(callback, milliseconds);
       return () => clearTimeout(timer);
     },
-    spawn(heard, died) {
+    spawn(receive, died) {
       const ahead: Ahead = new Int32Array(new SharedArrayBuffer(4));
       const thread = new Worker(worker, { workerData: ahead });
       let ended = false;
@@ -31,7 +31,7 @@ export function nodeClient(worker: URL = new URL('./worker.js', import.meta.url)
       };
       thread.on('message', (message: FromWorker) => {
         try {
-          heard(message);
+          receive(message);
         } finally {
           heardOne(ahead, message);
         }

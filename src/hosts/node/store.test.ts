@@ -190,7 +190,7 @@ describe('the cache folder', () => {
     expect(cacheFolder(env, platform, '/home/me')).toBe(folder);
   });
 
-  it('is none for somebody without a home', () => {
+  it('does not exist for a user without a home folder', () => {
     expect(cacheFolder({}, 'linux', undefined)).toBeUndefined();
     expect(cacheFolder({}, 'darwin', undefined)).toBeUndefined();
   });

@@ -58,7 +58,7 @@ function cacheBase(
   const inHome = (...path: string[]) => (homeFolder ? join(homeFolder, ...path) : undefined);
   if (platform === 'win32') return env.LOCALAPPDATA || inHome('AppData', 'Local');
   if (platform === 'darwin') return inHome('Library', 'Caches');
-  // The XDG base directory specification has relative paths ignored.
+  // The XDG base directory specification says to ignore relative paths.
   return env.XDG_CACHE_HOME && isAbsolute(env.XDG_CACHE_HOME) ? env.XDG_CACHE_HOME : inHome('.cache');
 }
 

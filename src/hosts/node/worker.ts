@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createService } from '../../engine/service.ts';
 import type { ToWorker } from '../../engine/worker-protocol.ts';
 import { catalogue } from '../../puzzles/catalogue.ts';
-import { type Ahead, waitForEars } from './ahead.ts';
+import { type Ahead, waitForHost } from './ahead.ts';
 import { userStore } from './store.ts';
 
 const port = parentPort!;
@@ -12,7 +12,7 @@ const service = createService(
   () => performance.now(),
   (message) => {
     port.postMessage(message);
-    waitForEars(workerData as Ahead, message);
+    waitForHost(workerData as Ahead, message);
   },
   userStore(),
 );

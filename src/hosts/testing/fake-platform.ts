@@ -7,14 +7,14 @@ class FakeWorker {
   readonly posted: ToWorker[] = [];
   ended = false;
   constructor(
-    readonly heard: (message: FromWorker) => void,
+    readonly receive: (message: FromWorker) => void,
     readonly die: (detail: string) => void,
   ) {}
   get job(): ToWorker {
     return this.posted.at(-1)!;
   }
   say(event: SolveEvent, job = this.job.job): void {
-    this.heard({ job, event });
+    this.receive({ job, event });
   }
 }
 
@@ -25,8 +25,8 @@ export function setUp({ sharedMemory = true } = {}) {
   let time = 0;
   const client = new Client({
     sharedMemory,
-    spawn(heard, died) {
-      const worker = new FakeWorker(heard, died);
+    spawn(receive, died) {
+      const worker = new FakeWorker(receive, died);
       workers.push(worker);
       return {
         post: (message) => void worker.posted.push(message),

@@ -24,20 +24,20 @@ export function posterOf(puzzle: AnyPuzzle): Poster {
   const say = speaker('en', puzzle.texts);
   const films: string[][] = [];
   let characters = 0;
-  for (const example of puzzle.examples) {
+  for (const example of puzzle.about.examples) {
     const first = example.answers.find((answer) => answer.first !== undefined)?.first;
     const instance = puzzle.instance.parse(example.text);
     const solution = first === undefined ? undefined : puzzle.solution.parse(first);
     if (!instance.ok || !solution?.ok) continue;
-    const scenes = some(puzzle.depict(instance.value, solution.value));
+    const scenes = some(puzzle.showing.depict(instance.value, solution.value));
     const film = scenes.map((scene) => renderSvg(scene, say, themedPaint));
     characters += film.join('').length;
     if (films.length > 0 && characters > MOST_CHARACTERS) break;
     if (films.push(film) === MOST_EXAMPLES) break;
   }
   return {
-    name: worded(puzzle, puzzle.name),
-    summary: worded(puzzle, puzzle.summary),
+    name: worded(puzzle, puzzle.about.name),
+    summary: worded(puzzle, puzzle.about.summary),
     frames: films.flat(),
     still: Math.max(0, (films[0]?.length ?? 1) - 1),
   };

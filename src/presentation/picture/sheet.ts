@@ -109,9 +109,10 @@ export function scaled(scene: Scene, scale: number, left: number, top: number): 
   return scene.shapes.map((shape) => scaledShape(shape, scale, x, y, scene.width));
 }
 
-type Move = (value: number) => number;
+/** Where a coordinate of the scene comes to lie on the page. */
+type Coordinate = (value: number) => number;
 
-function scaledShape(shape: Shape, scale: number, x: Move, y: Move, room: number): Shape {
+function scaledShape(shape: Shape, scale: number, x: Coordinate, y: Coordinate, room: number): Shape {
   switch (shape.kind) {
     case 'rect': {
       const { width, height, radius = 0 } = shape;

@@ -47,7 +47,7 @@ function parityFacts(task: Task, sum: number, x: number): readonly Fact[] {
   return [
     ...(isUsualGoal(task) ? [] : [{ label: text('fact-numbers'), value: text('fact-renumbered') }]),
     { label: text('fact-sum'), value: text('fact-pairs', { sum }) },
-    { label: text('fact-x'), value: text('fact-gap', { x, row, column, goalRow, goalColumn }) },
+    { label: text('fact-x'), value: text('fact-blank', { x, row, column, goalRow, goalColumn }) },
     { label: text('fact-total'), value: text('fact-even-or-odd', { sum, x, total: sum + x }) },
     { label: text('fact-why'), value: text((sum + x) % 2 === 0 ? 'fact-why-solvable' : 'fact-why-unsolvable') },
   ];

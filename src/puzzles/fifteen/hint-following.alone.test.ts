@@ -30,7 +30,7 @@ const codes = (hints: readonly Hint[]): string[] => hints.map(({ text }) => text
 const shown = (hints: readonly Hint[], level: number): Path => readPath(hints[level - 1]!.show!);
 const moved = (task: Task, path: Path): Task => ({ ...task, cells: positionAfter(task, path) });
 
-describe('hints for somebody who plays', () => {
+describe('hints for a person who plays', () => {
   const begin = toUsual(eight, boards.at(-1)!);
 
   it('search once for all who follow the way', async () => {
@@ -46,7 +46,7 @@ describe('hints for somebody who plays', () => {
     expect(searches).toHaveBeenCalledTimes(1);
   });
 
-  it('ask for nothing but a way of one move less where somebody leaves the way by a move', async () => {
+  it('search only for a way one move shorter where the player leaves the way by a move', async () => {
     const context = newcomer();
     const way = shown(await hint(begin, context), 4);
     let searched = 0;

@@ -42,7 +42,7 @@ describe('hints', () => {
       'offer-rest',
     ]);
     expect(said(hints, 1)).toBe('Yes, it can be solved.');
-    expect(said(hints, 2)).toBe('At best 11 moves from here.');
+    expect(said(hints, 2)).toBe('An optimal solution from here takes 11 moves.');
     expect(said(hints, 3)).toBe('Slide 6 to the right.');
     expect(hints[2]!.show).toBe('R');
     expect(verify(task, shown(hints, 4))).toEqual([]);
@@ -51,7 +51,7 @@ describe('hints', () => {
 
   it('say one move for one move', async () => {
     const hints = await hint(toUsual(eight, [1, 2, 3, 4, 5, 6, 7, 0, 8]), worker);
-    expect(said(hints, 2)).toBe('At best 1 move from here.');
+    expect(said(hints, 2)).toBe('An optimal solution from here takes 1 move.');
     expect(said(hints, 3)).toBe('Slide 8 to the left.');
     expect(hints[3]!.show).toBe('L');
   });
@@ -71,7 +71,7 @@ describe('hints', () => {
     const { first, second } = hints[0]!.text.params as { first: number; second: number };
     const swapped = task.cells.map((tile) => (tile === first ? second : tile === second ? first : tile));
     expect(isSolvable({ ...task, cells: swapped })).toBe(true);
-    expect(said(hints, 1)).toContain(`Swap ${first} and ${second}`);
+    expect(said(hints, 1)).toContain(`Swapping ${first} and ${second}`);
     expect(searches).not.toHaveBeenCalled();
   });
 
@@ -133,7 +133,7 @@ describe('hints where tiles slide together', () => {
   it('name all tiles of a move', async () => {
     const task = toUsual(eight, [1, 2, 3, 4, 5, 6, 0, 7, 8], 'multi');
     const hints = await hint(task, worker);
-    expect(said(hints, 2)).toBe('At best 1 move from here.');
+    expect(said(hints, 2)).toBe('An optimal solution from here takes 1 move.');
     expect(said(hints, 3)).toBe('Slide 7, 8 to the left together.');
     expect(hints[2]!.show).toBe('L2');
   });

@@ -12,27 +12,29 @@ import { text, texts } from './texts.ts';
 import { verify } from './verify.ts';
 
 export const fifteen: Puzzle<Task, Path, SlidingHint> = {
-  id: 'fifteen',
-  name: text('name'),
-  summary: text('summary'),
-  help: { instance: text('help-instance'), solution: text('help-solution') },
+  about: {
+    id: 'fifteen',
+    name: text('name'),
+    summary: text('summary'),
+    examples,
+    published: async () => (await import('./published.ts')).published,
+  },
   texts,
-  examples,
-  strategies,
-  goal: () => 'best',
-  instance: { ...tasks, lines: 'several' },
-  solution: { ...paths, kind: 'moves', cost: (n) => text('cost', { n }) },
+  instance: { ...tasks, help: text('help-instance'), lines: 'several' },
+  solution: { ...paths, help: text('help-solution'), kind: 'moves', cost: (n) => text('cost', { n }) },
   judge: async (task) => ({
     verify: (path) => verify(task, path),
     key: paths.format,
     cost: (path) => lengthOf(path, task.metric),
     play: playOf(task),
   }),
-  depict,
-  layout,
-  // What takes long is done in a worker; the page itself need not load it.
-  explain: async (task) => (await import('./explain.ts')).explain(task),
-  hint: async (task, context) => (await import('./hint.ts')).hint(task, context),
-  generator,
-  moves,
+  solving: { strategies, goal: () => 'best' },
+  showing: { depict, layout },
+  helping: {
+    // What takes long is done in a worker; the page itself need not load it.
+    explain: async (task) => (await import('./explain.ts')).explain(task),
+    hint: async (task, context) => (await import('./hint.ts')).hint(task, context),
+  },
+  making: generator,
+  playing: moves,
 };

@@ -2,7 +2,7 @@
  * Moves as a person types them: `R` or `U2L` as in a solution, or the number of a tile in line with the blank, which then
  * slides there together with the tiles between. A single small letter would be a command; several together are moves too.
  */
-import { type Moves, type Parsed, type Play, parsed, placeAt, refused, shown } from '../../contract/index.ts';
+import { type Parsed, type Play, type Playing, parsed, placeAt, refused, shown } from '../../contract/index.ts';
 import type { Direction, Path, Task } from './model.ts';
 import { paths } from './notation/index.ts';
 import { endOf, positionsOf } from './positions.ts';
@@ -11,7 +11,7 @@ import { verify } from './verify.ts';
 
 const ofArrow = { up: 'U', right: 'R', down: 'D', left: 'L' } as const;
 
-export const moves: Moves = { help: text('help-moves'), arrow: (key) => ofArrow[key] };
+export const moves: Playing = { help: text('help-moves'), arrow: (key) => ofArrow[key] };
 
 export const playOf = (task: Task): Play<Task, Path> => ({
   move(typed) {

@@ -5,6 +5,8 @@ import { input } from './texts/input.ts';
 import { judging } from './texts/judging.ts';
 import { notes } from './texts/notes.ts';
 import { players } from './texts/players.ts';
+import { published } from './texts/published.ts';
+import { reasons } from './texts/reasons.ts';
 import { solvability } from './texts/solvability.ts';
 import { strategies } from './texts/strategies.ts';
 
@@ -16,6 +18,8 @@ export const texts = {
   ...strategies,
   ...notes,
   ...players,
+  ...reasons,
+  ...published,
 } as const;
 
 export const text = texter(texts);

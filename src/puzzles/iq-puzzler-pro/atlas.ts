@@ -9,7 +9,7 @@ import type { Covering } from '../../algorithms/exact-cover/cover.ts';
 import { prepareGraph } from '../../algorithms/exact-cover/graph.ts';
 import { fitsWord } from '../../algorithms/exact-cover/limits.ts';
 import { SolutionList, type SolutionSet } from '../../algorithms/exact-cover/solution-set.ts';
-import { imageOf, movesOf, representatives } from '../../algorithms/exact-cover/symmetry.ts';
+import { imageOf, permutationsOf, representatives } from '../../algorithms/exact-cover/symmetry.ts';
 import { wideSearch } from '../../algorithms/exact-cover/wide.ts';
 import { type Context, type Parsed, parsed, refused, type Ticker } from '../../contract/index.ts';
 import type { Filling, Placement, Task } from './model.ts';
@@ -130,10 +130,11 @@ function listed(
 ): Parsed<SolutionSet> {
   const coverings: Covering[] = [];
   const look = () => ticker.tick(0);
-  const places = representatives(cover, movesOf(cover, look), look);
+  const places = representatives(cover, permutationsOf(cover, look), look);
   let spreading = places?.[0]?.spreading;
   const found = (covering: Covering) => {
-    for (const move of spreading ?? [undefined]) coverings.push(move ? imageOf(covering, move) : covering);
+    for (const permutation of spreading ?? [undefined])
+      coverings.push(permutation ? imageOf(covering, permutation) : covering);
     if (coverings.length > MOST_LISTED) exit(refused(text('too-many-solutions', { most: MOST_LISTED })));
   };
   const listener = limitedListener(cover, MOST_NODES, ticker, found, (nodes) =>

@@ -20,7 +20,7 @@ describe.each(examples)('$id', ({ text, answers }) => {
 
   const small = openCells(task.board).length <= 30 ? plainSearch(task, QUICK) : undefined;
   if (!small || answers.length === 0) return;
-  it('has so many solutions', () => {
+  it('has the published number of solutions', () => {
     for (const { count, goal } of answers) {
       expect(goal === 'first' ? Math.min(1, small.fillings.length) : small.fillings.length).toBe(count);
     }

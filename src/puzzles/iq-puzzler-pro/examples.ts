@@ -25,6 +25,17 @@ const reportedByA = (first: string, nodes: number): Answer => ({
 });
 
 export const examples: readonly Example[] = [
+  // The first one is what a new visitor plays.
+  {
+    id: 'challenge',
+    text: lines(
+      ...['BOARD 5x11', '___________', '___________', '__KKFFF___I', '_HHKFLEE_II', 'HHKKFLLEEEI'],
+      'PIECES IQ Puzzler Pro',
+    ),
+    title: text('example-challenge'),
+    source: OWN,
+    answers: [{ count: 1 }],
+  },
   {
     id: 'rectangle',
     text: lines('BOARD 5x11', 'PIECES IQ Puzzler Pro'),
@@ -66,16 +77,6 @@ export const examples: readonly Example[] = [
         first: '.DDDD.... AAADC.... AEEECCC.. BBBEECI.. BBFFFIIIH ..FGGGGHH ..FGKKKHJ ....KLKJJ ....LLJJ.',
       },
     ],
-  },
-  {
-    id: 'challenge',
-    text: lines(
-      ...['BOARD 5x11', '___________', '___________', '__KKFFF___I', '_HHKFLEE_II', 'HHKKFLLEEEI'],
-      'PIECES IQ Puzzler Pro',
-    ),
-    title: text('example-challenge'),
-    source: OWN,
-    answers: [{ count: 1 }],
   },
   {
     id: 'pentominoes',

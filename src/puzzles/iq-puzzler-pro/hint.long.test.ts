@@ -34,12 +34,13 @@ const kindOf = (task: Task) => {
   return (name: string) => kinds.get(name) ?? EMPTY;
 };
 
-/** In how many solutions the most frequent of all new placements is. */
-function most(task: Task, every: readonly Filling[]): number {
+/** In how many solutions the most frequent of all new placements over a cell is. */
+function most(task: Task, every: readonly Filling[], at: number): number {
   const lying = new Set(task.placed.map(({ piece }) => piece));
   const counts = new Map<string, number>();
   for (const { piece, cells } of every.flatMap((one) => lyingIn(task, one))) {
-    if (!lying.has(piece)) counts.set(`${piece}:${cells}`, (counts.get(`${piece}:${cells}`) ?? 0) + 1);
+    if (!lying.has(piece) && cells.includes(at))
+      counts.set(`${piece}:${cells}`, (counts.get(`${piece}:${cells}`) ?? 0) + 1);
   }
   return Math.max(...counts.values());
 }
@@ -117,7 +118,7 @@ describe('hints', () => {
           expect(choices[at]!.size).toBe(Math.min(...sizes));
         }
 
-        // One piece: `count` solutions have it there, and no placement is in more of them.
+        // One piece over that cell: `count` solutions have it there, and no other placement there is in more of them.
         const { count } = piece.text.params!;
         const lyingThere = filling(piece.show!);
         const having = every.filter((one) => {
@@ -127,7 +128,11 @@ describe('hints', () => {
         if (hasCopies(task)) expect(having.length).toBeGreaterThanOrEqual(count as number);
         else {
           expect(having).toHaveLength(count as number);
-          expect(most(task, every)).toBe(count);
+          expect(most(task, every, at)).toBe(count);
+          expect(marks(task, lyingThere)[at]).not.toBe(EMPTY);
+          // The whole solution has it there too.
+          const whole = marks(task, filling(all.show!));
+          expect(marks(task, lyingThere).every((mark, i) => mark === EMPTY || mark === whole[i])).toBe(true);
         }
         expect(piece.text.code === 'piece-forced').toBe(count === every.length);
 
@@ -138,7 +143,7 @@ describe('hints', () => {
     );
   });
 
-  it('name the cell with the least choice, and the piece that most solutions have in one place', async () => {
+  it('name the cell with the least choice, and the piece that most solutions have there', async () => {
     const [state, cell, piece] = await ask(taskOf('BOARD 1x3\nPIECES\nA\nBB'));
     expect(state!.text.params).toEqual({ count: 2 });
     // The domino always covers the middle.
@@ -178,6 +183,7 @@ describe('where there is no solution', () => {
         const hints = await ask(bad);
         expect(codes(hints).map(lost)).toEqual(['lost', 'take-back']);
         const { name, count } = hints[1]!.text.params!;
+        expect(hints[1]!.data).toEqual({ piece: name });
         const rest = placed.filter(({ piece }) => bad.pieces[piece]!.name !== name);
         expect(rest).toHaveLength(placed.length - 1);
         expect(solutions({ ...bad, placed: rest })).toHaveLength(count as number);

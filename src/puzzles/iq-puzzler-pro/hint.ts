@@ -17,11 +17,12 @@ export async function hint(task: Task, context: Context): Promise<readonly Hint[
   const { count } = solutions.value;
   if (count === 0) return hopeless(task, context);
   if (task.placed.length === task.pieces.length) return [state(text('complete'))];
-  const best = likeliest(solutions.value);
-  const first = fillings.format(solutions.value.at(0));
+  const tight = tightest(solutions.value);
+  const best = likeliest(solutions.value, tight.cell);
+  const first = await solutionWith(task, best.placement, solutions.value, context);
   return [
     state(text('remaining', { count })),
-    cellHint(task, solutions.value),
+    cellHint(task, tight),
     {
       kind: 'piece',
       offer: text('offer-piece'),
@@ -61,36 +62,59 @@ async function uncounted(task: Task, why: Text, { ticker }: Context): Promise<re
 const shown = (task: Task, more: readonly Placement[]): string =>
   fillings.format(fillingOf(task, [...task.placed, ...more]));
 
-/** The placement that most solutions have; of equal ones the first. */
-function likeliest(solutions: Solutions) {
-  return solutions.placements().reduce((a, b) => (b.count > a.count ? b : a));
+/** The placement over a cell that most solutions have; of equal ones the first. */
+const likeliest = (solutions: Solutions, cell: number) =>
+  solutions
+    .placements()
+    .filter(({ placement }) => placement.cells.includes(cell))
+    .reduce((a, b) => (b.count > a.count ? b : a));
+
+/** A solution in which a piece lies as the hints before it have said; with copies, whose names change, any solution. */
+async function solutionWith(task: Task, placement: Placement, all: Solutions, context: Context): Promise<string> {
+  const hasCopies = task.pieces.some(({ copyOf }) => copyOf !== undefined);
+  const placed = [...task.placed, placement].sort((a, b) => a.piece - b.piece);
+  const some = hasCopies ? undefined : await solutionsOf({ ...task, placed }, context);
+  return fillings.format((some?.ok ? some.value : all).at(0));
+}
+
+interface Tight {
+  readonly cell: number;
+  /** The pieces that cover it. */
+  readonly pieces: readonly number[];
+  /** Where cells may stay empty, that is one more choice. */
+  readonly mayStayEmpty: boolean;
 }
 
 /** The cell that the fewest different pieces fill in all solutions: at best a single one. */
-function cellHint(task: Task, solutions: Solutions): Hint {
-  const pieces = new Map<number, Map<number, number>>();
+function tightest(solutions: Solutions): Tight {
+  const found = new Map<number, Map<number, number>>();
   for (const { placement, count } of solutions.placements()) {
     for (const cell of placement.cells) {
-      const ways = pieces.get(cell) ?? new Map<number, number>();
-      pieces.set(cell, ways.set(placement.piece, (ways.get(placement.piece) ?? 0) + count));
+      const ways = found.get(cell) ?? new Map<number, number>();
+      found.set(cell, ways.set(placement.piece, (ways.get(placement.piece) ?? 0) + count));
     }
   }
-  // Where cells may stay empty, that is one more choice.
-  const mayStayEmpty = (ways: ReadonlyMap<number, number>) =>
-    [...ways.values()].reduce((sum, count) => sum + count, 0) < solutions.count;
-  const choices = (ways: ReadonlyMap<number, number>) => ways.size + (mayStayEmpty(ways) ? 1 : 0);
-  const [cell, ways] = [...pieces].sort(([c, a], [d, b]) => choices(a) - choices(b) || c - d)[0]!;
-  const names = [...ways.keys()].map((piece) => task.pieces[piece]!.name).sort();
+  const choices = ({ pieces, mayStayEmpty }: Tight) => pieces.length + (mayStayEmpty ? 1 : 0);
+  return [...found]
+    .map(([cell, ways]): Tight => {
+      const filled = [...ways.values()].reduce((sum, count) => sum + count, 0);
+      return { cell, pieces: [...ways.keys()], mayStayEmpty: filled < solutions.count };
+    })
+    .reduce((a, b) => ((choices(b) - choices(a) || b.cell - a.cell) < 0 ? b : a));
+}
+
+function cellHint(task: Task, { cell, pieces, mayStayEmpty }: Tight): Hint {
+  const names = pieces.map((piece) => task.pieces[piece]!.name).sort();
   const place = cellText(task.board, cell);
   const level = { kind: 'cell', offer: text('offer-cell') };
-  if (choices(ways) > 1) {
-    const code = mayStayEmpty(ways) ? 'cell-few-or-empty' : 'cell-few';
+  if (mayStayEmpty || pieces.length > 1) {
+    const code = mayStayEmpty ? 'cell-few-or-empty' : 'cell-few';
     return { ...level, text: text(code, { cell: place, names: names.join(', ') }) };
   }
   return {
     ...level,
     text: text('cell-forced', { cell: place, name: names[0]! }),
-    show: shown(task, [{ piece: [...ways.keys()][0]!, cells: [cell] }]),
+    show: shown(task, [{ piece: pieces[0]!, cells: [cell] }]),
   };
 }
 
@@ -104,7 +128,7 @@ async function hopeless(task: Task, context: Context): Promise<readonly Hint[]> 
     const solutions = await solutionsOf(without, context);
     const { name } = task.pieces[placed.piece]!;
     const way = solutions.ok ? counted(name, solutions.value.count) : uncountedWay(name, without, context);
-    if (way) return [lost, { ...wayBack, text: way }];
+    if (way) return [lost, { ...wayBack, text: way, data: { piece: name } }];
   }
   const hopeful = task.placed.length > 1 && !obstacleOf({ ...task, placed: [] });
   const blame = hopeful ? text('take-back-several') : text('never-solvable');

@@ -11,23 +11,28 @@ import { text, texts } from './texts.ts';
 import { verify } from './verify/index.ts';
 
 export const iqPuzzlerPro: Puzzle<Task, Filling> = {
-  id: 'iq-puzzler-pro',
-  name: text('name'),
-  summary: text('summary'),
-  help: { instance: text('help-instance'), solution: text('help-solution') },
+  about: {
+    id: 'iq-puzzler-pro',
+    name: text('name'),
+    summary: text('summary'),
+    examples,
+    published: async () => (await import('./published.ts')).published,
+  },
   texts,
-  examples,
-  strategies,
-  goal: () => 'first',
-  instance: { ...tasks, lines: 'several' },
-  solution: { ...fillings, kind: 'position' },
+  instance: { ...tasks, help: text('help-instance'), lines: 'several' },
+  solution: { ...fillings, help: text('help-solution'), kind: 'position' },
   judge: async (task) => ({ verify: (filling) => verify(task, filling), key: fillings.format, play: playOf(task) }),
-  depict,
-  layout,
-  // What takes long is done in a worker; the page itself need not load it.
-  explain: async (task, context) => (await import('./explain/index.ts')).explain(task, context),
-  hint: async (task, context) => (await import('./hint.ts')).hint(task, context),
-  atlas: async (task, context) => (await import('./atlas.ts')).solutionsOf(task, context),
-  generator,
-  moves,
+  solving: {
+    strategies,
+    goal: () => 'first',
+    atlas: async (task, context) => (await import('./atlas.ts')).solutionsOf(task, context),
+  },
+  showing: { depict, layout },
+  helping: {
+    // What takes long is done in a worker; the page itself need not load it.
+    explain: async (task, context) => (await import('./explain/index.ts')).explain(task, context),
+    hint: async (task, context) => (await import('./hint.ts')).hint(task, context),
+  },
+  making: generator,
+  playing: moves,
 };

@@ -4,9 +4,9 @@
  * `A 2 3 2`. `-A` takes it back.
  */
 import {
-  type Moves,
   type Parsed,
   type Play,
+  type Playing,
   type Problem,
   parsed,
   placeAt,
@@ -20,7 +20,7 @@ import { cellText } from './search/obstacles.ts';
 import { text } from './texts.ts';
 import { verify } from './verify/index.ts';
 
-export const moves: Moves = { help: text('help-moves'), byPlace: true };
+export const moves: Playing = { help: text('help-moves'), byPlace: true };
 
 export const playOf = (task: Task): Play<Task, Filling> => ({
   move(move) {

@@ -7,7 +7,9 @@ import { input } from './texts/input.ts';
 import { judging } from './texts/judging.ts';
 import { picture } from './texts/picture.ts';
 import { players } from './texts/players.ts';
+import { published } from './texts/published.ts';
 import { strategies } from './texts/strategies.ts';
+import { watching } from './texts/watching.ts';
 
 export const texts = {
   ...general,
@@ -18,6 +20,8 @@ export const texts = {
   ...picture,
   ...players,
   ...strategies,
+  ...watching,
+  ...published,
 } as const;
 
 export const text = texter(texts);

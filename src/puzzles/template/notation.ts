@@ -3,28 +3,32 @@ import { type Notation, type Parsed, type Place, parsed, placeAt, refused, shown
 import { MOST_NUMBERS, type Picked, type Task } from './model.ts';
 import { text } from './texts.ts';
 
+/** No number at all. */
+const NOTHING = '-';
+
 export const picks: Notation<Picked> = {
-  parse: (source) => readNumbers(source),
-  format: (pick) => pick.join(' '),
+  parse: (source) => (source.trim() === NOTHING ? parsed([]) : readNumbers(source)),
+  format: (pick) => pick.join(' ') || NOTHING,
 };
 
 export const tasks: Notation<Task> = {
   parse(source) {
     const arrow = source.indexOf('->');
     if (arrow < 0) return refused(text('no-arrow'), placeAt(source, source.trimEnd().length, 1));
-    const numbers = readNumbers(source.slice(0, arrow));
+    const numbers = picks.parse(source.slice(0, arrow));
     if (!numbers.ok) return numbers;
     const [target, extra] = wordsOf(source, arrow + 2);
     if (!target) return refused(text('no-target'), placeAt(source, arrow, 2));
-    const value = toNumber(target[0]);
+    const value = target[0] === '0' ? 0 : toNumber(target[0]);
     if (value === undefined) return refused(text('bad-number', { word: shown(target[0]) }), placeOf(source, target));
     if (extra) return refused(text('after-target', { word: shown(extra[0]) }), placeOf(source, extra));
     return parsed({ numbers: numbers.value, target: value });
   },
-  format: ({ numbers, target }) => `${numbers.join(' ')} -> ${target}`,
+  format: ({ numbers, target }) => `${picks.format(numbers)} -> ${target}`,
 };
 
-function readNumbers(source: string): Parsed<readonly number[]> {
+/** At least one number; a move needs one too. */
+export function readNumbers(source: string): Parsed<readonly number[]> {
   const numbers: number[] = [];
   for (const word of wordsOf(source, 0)) {
     const value = toNumber(word[0]);

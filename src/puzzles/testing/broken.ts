@@ -1,5 +1,7 @@
 /** Strategies and lists that are wrong on purpose, each in one way, for the template puzzle. */
-import { type Goal, type Probe, type Puzzle, parsed, type Strategy } from '../../contract/index.ts';
+
+import { type Goal, type Probe, type Puzzle, parsed, type Strategy, type Trace } from '../../contract/index.ts';
+import { withParts } from '../../engine/testing/with-parts.ts';
 import { template } from '../template/index.ts';
 import type { Picked, Task } from '../template/model.ts';
 import { everySubset } from '../template/strategies/every-subset.ts';
@@ -10,7 +12,10 @@ type Search = (probe: Probe<Picked>, task: Task, goal: Goal) => void;
 /** The template with a sound strategy and, behind it, the one to be caught. */
 export function withStrategy(search: Search, more: Partial<Strategy<Task, Picked>> = {}): Puzzle<Task, Picked> {
   const prepare = async (task: Task, goal: Goal) => (probe: Probe<Picked>) => search(probe, task, goal);
-  return { ...template, strategies: [everySubset, { ...everySubset, id: 'suspect', prepare, ...more }] };
+  // What it is watched by is no trace of this search.
+  const { watch: _, ...plain } = everySubset;
+  const suspect = { ...plain, id: 'suspect', prepare, ...more };
+  return withParts(template, { solving: { strategies: [everySubset, suspect] } });
 }
 
 const subsets = ({ numbers }: Task): Picked[] =>
@@ -130,14 +135,16 @@ export const inBulk =
   };
 
 /** The solutions by number, as they should be or with something wrong about the list. */
-export const withAtlas = (change: (all: Picked[]) => Picked[] = (all) => all): Puzzle<Task, Picked> => ({
-  ...template,
-  atlas(task) {
-    const all = change(solutionsOf(task));
-    return parsed({ count: all.length, at: (index) => all[index]! });
-  },
-});
+export const withAtlas = (change: (all: Picked[]) => Picked[] = (all) => all): Puzzle<Task, Picked> =>
+  withParts(template, {
+    solving: {
+      atlas(task) {
+        const all = change(solutionsOf(task));
+        return parsed({ count: all.length, at: (index) => all[index]! });
+      },
+    },
+  });
 
-/** A strategy that shows these steps. */
-export const withSteps = (steps: readonly Picked[]): Puzzle<Task, Picked> =>
-  withStrategy(sound, { steps: () => steps });
+/** A strategy whose trace is this one. */
+export const withTrace = (...trace: readonly Trace<Picked>[]): Puzzle<Task, Picked> =>
+  withStrategy(sound, { watch: () => trace });

@@ -12,7 +12,7 @@ import {
   type Text,
 } from '../../contract/index.ts';
 import { planSolve } from '../../engine/plan.ts';
-import { type Room, solve } from '../../engine/solve.ts';
+import { type Host, solve } from '../../engine/solve.ts';
 import { silent } from './silent.ts';
 
 /** The engine's view of a puzzle, whose own types it does not know. */
@@ -41,7 +41,7 @@ export interface Collected<I, S> {
 
 /** Which of the goals a strategy takes an instance for. */
 export const goalsTaken = <I, S>(puzzle: Puzzle<I, S>, asked: Omit<Asked, 'goal'>): readonly Goal[] =>
-  goals.filter((goal) => planSolve(anyPuzzle(puzzle), { puzzle: puzzle.id, ...asked, goal }).ok);
+  goals.filter((goal) => planSolve(anyPuzzle(puzzle), { puzzle: puzzle.about.id, ...asked, goal }).ok);
 
 const caches = new WeakMap<object, Map<string, unknown>>();
 
@@ -54,7 +54,7 @@ export function keptFor(puzzle: object): Map<string, unknown> {
 
 /** Makes whatever a strategy prepares, so that it is kept. */
 export async function prepareFor<I, S>(puzzle: Puzzle<I, S>, asked: Asked): Promise<void> {
-  const plan = planSolve(anyPuzzle(puzzle), { puzzle: puzzle.id, ...asked });
+  const plan = planSolve(anyPuzzle(puzzle), { puzzle: puzzle.about.id, ...asked });
   if (!plan.ok) return;
   const { strategy, instance, goal, options } = plan.value;
   await strategy.prepare(instance, goal, options, { ticker: { tick: () => undefined }, cache: keptFor(puzzle) });
@@ -73,7 +73,7 @@ export async function collect<I, S>(
   mostNodes: number,
   mostSolutions = MOST_SOLUTIONS,
 ): Promise<Collected<I, S> | undefined> {
-  const plan = planSolve(anyPuzzle(puzzle), { puzzle: puzzle.id, ...asked });
+  const plan = planSolve(anyPuzzle(puzzle), { puzzle: puzzle.about.id, ...asked });
   if (!plan.ok) return undefined;
   const { strategy, instance, goal, options } = plan.value;
   const judge = await puzzle.judge(instance as I);
@@ -129,17 +129,17 @@ export const steadyClock = (): (() => number) => {
   return () => time++;
 };
 
-/** One request through the engine, in a room that never stops it unless told otherwise. */
+/** One request through the engine, by a host that never stops it unless told otherwise. */
 export async function throughEngine<I, S>(
   puzzle: Puzzle<I, S>,
   request: Omit<SolveRequest, 'puzzle'>,
-  room: Partial<Room> = {},
+  host: Partial<Host> = {},
 ): Promise<Outcome> {
   const events: SolveEvent[] = [];
   await solve(
     anyPuzzle(puzzle),
-    { puzzle: puzzle.id, ...request },
-    { now: steadyClock(), stopped: () => false, cache: new Map(), emit: (event) => void events.push(event), ...room },
+    { puzzle: puzzle.about.id, ...request },
+    { now: steadyClock(), stopped: () => false, cache: new Map(), emit: (event) => void events.push(event), ...host },
   );
   const last = events.at(-1);
   return {

@@ -2,26 +2,31 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Generator,
+  type Goal,
   type Mark,
   type Notice,
+  type Outcome,
   type Parsed,
   type Puzzle,
   parsed,
   refused,
   type Scene,
+  type Trace,
 } from '../../contract/index.ts';
+import { withParts } from '../../engine/testing/with-parts.ts';
 import { template } from '../template/index.ts';
 import type { Picked, Task } from '../template/model.ts';
 import * as broken from './broken.ts';
 import { attachmentComplaints, noticeComplaints } from './checks/along.ts';
 import { atlasComplaints } from './checks/atlas.ts';
 import { usualComplaints } from './checks/goals.ts';
-import { layoutComplaints } from './checks/layouts.ts';
+import { layoutComplaints, lineComplaints } from './checks/layouts.ts';
 import { exampleTextComplaints, roundTripComplaints } from './checks/notation.ts';
 import { lastFrameComplaints, pictureComplaints } from './checks/pictures.ts';
 import { explainComplaints, generateComplaints, hintComplaints, moveComplaints } from './checks/questions.ts';
-import { stepComplaints } from './checks/steps.ts';
+import { countedComplaints, watchableComplaints, watchComplaints } from './checks/watch.ts';
 import { wordComplaints } from './checks/words.ts';
+import { collect } from './run.ts';
 
 const text = '3 5 8 -> 8';
 const MOST = 1_000_000;
@@ -61,9 +66,12 @@ describe('notation, words and pictures', () => {
   it('catch solutions that end in the same frame', async () => {
     const task = { numbers: [3, 5, 8], target: 8 };
     const found = { instance: task, judge: await template.judge(task) };
-    const complain = (puzzle: typeof template, ...picks: Picked[]) => lastFrameComplaints(puzzle, found, picks);
-    expect(complain(template, [8], [3, 5])).toEqual([]);
-    const alike = { ...template, depict: (one: Task) => template.depict(one) };
+    const complain = (puzzle: Puzzle<Task, Picked>, ...picks: Picked[]) => lastFrameComplaints(puzzle, found, picks);
+    expect(complain(withParts(template, { solution: { kind: 'position' } }), [8], [3, 5])).toEqual([]);
+    const alike = withParts(template, {
+      solution: { kind: 'position' },
+      showing: { depict: (one: Task) => template.showing.depict(one) },
+    });
     expect(complain(alike, [8], [3, 5])).toEqual(['3 5 ends in the same frame as 8']);
     expect(complain(alike, [3, 5], [5, 3])).toEqual([]);
     expect(complain({ ...alike, solution: { ...alike.solution, kind: 'moves' } }, [8], [3, 5])).toEqual([]);
@@ -73,7 +81,7 @@ describe('notation, words and pictures', () => {
     const scene: Scene = { width: 100, height: 50, title: { code: 'name' }, shapes: [] };
     const dot = { kind: 'circle', x: 50, y: 25, radius: 10 } as const;
     const complain = (...scenes: Scene[]) =>
-      pictureComplaints({ ...template, depict: () => scenes }, { numbers: [1], target: 1 }).join();
+      pictureComplaints(withParts(template, { showing: { depict: () => scenes } }), { numbers: [1], target: 1 }).join();
     expect(complain({ ...scene, shapes: [dot] })).toBe('');
     expect(complain()).toBe('there is no frame');
     expect(complain(scene)).toMatch(/frame 1: it is empty/);
@@ -92,7 +100,7 @@ describe('notation, words and pictures', () => {
   });
 });
 
-describe('atlas, steps and layouts', () => {
+describe('atlas, traces and layouts', () => {
   it('catch a list by number with something wrong about it', async () => {
     const complain = async (change?: (all: Picked[]) => Picked[]) =>
       (await atlasComplaints(broken.withAtlas(change), text, MOST)).join('\n');
@@ -100,11 +108,11 @@ describe('atlas, steps and layouts', () => {
     expect(await complain((all) => all.slice(1))).toMatch(/1 by number, but 2 found/);
     expect(await complain(([one]) => [one!, one!])).toMatch(/number 1 is 3 5, as one before/);
     expect(await complain((all) => [...all, [5]])).toMatch(/number 2, 5, is wrong: wrong-sum\n.*\n5 has a number/);
-    const odd = { ...template, atlas: () => parsed({ count: 1.5, at: () => [] }) };
+    const odd = withParts(template, { solving: { atlas: () => parsed({ count: 1.5, at: () => [] }) } });
     expect(await atlasComplaints(odd, text, MOST)).toEqual(['1.5 is no number of solutions']);
-    expect(await atlasComplaints({ ...template, atlas: () => refused({ code: 'lost' }) }, text, MOST)).toEqual([
-      'no words for lost',
-    ]);
+    expect(
+      await atlasComplaints(withParts(template, { solving: { atlas: () => refused({ code: 'lost' }) } }), text, MOST),
+    ).toEqual(['no words for lost']);
   });
 
   it('look at the ends of a long list', async () => {
@@ -115,42 +123,81 @@ describe('atlas, steps and layouts', () => {
       return numbers.filter((_, bit) => ((index + 1) >> bit) & 1);
     };
     const judge = async (task: Task) => ({ ...(await template.judge(task)), verify: () => [] });
-    const list = { ...template, judge, atlas: () => parsed({ count: 4095, at }) };
+    const list = withParts(template, { judge, solving: { atlas: () => parsed({ count: 4095, at }) } });
     // Nothing is found within one node, so there is nothing to hold the list against.
     expect(await atlasComplaints(list, `${numbers.join(' ')} -> 5`, 1)).toEqual([]);
     expect([asked[0], asked.at(-1), new Set(asked).size]).toEqual([0, 4094, 500]);
   });
 
-  it('catch steps that cannot be read, lead nowhere, or are none', async () => {
-    const complain = async (...steps: Picked[]) => {
-      const puzzle = broken.withSteps(steps);
-      return (await stepComplaints(puzzle, puzzle.strategies[1]!, text, MOST))!.join('\n');
+  it('catch traces that cannot be read, lead nowhere, or are empty', async () => {
+    const complain = async (...trace: Trace<Picked>[]) => {
+      const puzzle = broken.withTrace(...trace);
+      return (await watchComplaints(puzzle, puzzle.solving.strategies[1]!, text, MOST))!.join('\n');
     };
-    expect(await complain([3], [3, 5])).toBe('');
-    expect(await complain()).toMatch(/there is no step/);
-    expect(await complain([3], [5])).toMatch(/the steps end without the solution/);
-    expect(await complain([], [8])).toMatch(/step 1: "" cannot be read back: no-numbers/);
+    const root = { node: 0, position: [3] };
+    const child = { node: 1, parent: 0, position: [3, 5] };
+    const settled = (node: number, outcome: Outcome) => ({ node, outcome, counted: true });
+    const found = settled(1, 'solution');
+    const branched = settled(0, 'branched');
+    expect(await complain(root, child, found, branched)).toBe('');
+    expect(await complain(root, child, { node: 2, parent: 0, joins: 1, position: [3, 5] }, found, branched)).toBe('');
+    expect(await complain()).toMatch(/there is no node/);
+    expect(await complain(root, settled(0, 'dead end'))).toMatch(/the trace ends without the solution/);
+    expect(await complain({ ...root, position: [5] }, settled(0, 'solution'))).toMatch(/5 is no solution: wrong-sum/);
+    expect(await complain({ ...root, position: [-1] }, child, found, branched)).toMatch(
+      /node 0: "-1" cannot be read back: bad-number/,
+    );
+    expect(await complain({ ...root, figures: { f: Number.NaN } }, child, found, branched)).toMatch(/f is no number/);
+    expect(await complain(root, { ...child, node: 2 }, branched)).toMatch(/node 2 is made after 1 others/);
+    expect(await complain(root, { ...child, parent: 7 }, found, branched)).toMatch(/grew from 7, which is not made/);
+    expect(await complain(root, { ...child, joins: 7 }, branched)).toMatch(/joins 7, which is not made/);
+    expect(await complain(root, child, found, found, branched)).toMatch(/node 1 is settled twice/);
+    expect(await complain(root, settled(1, 'open'), branched)).toMatch(/node 1 is settled before it is made/);
+    expect(await complain(root, child, branched)).toMatch(/node 1 joins undefined and is undefined/);
+    expect(await complain(root, child, found, settled(0, 'cut'))).toMatch(/node 0 is cut, and has children: true/);
+    const puzzle = broken.withTrace(root, child, found, branched);
+    const counts = ['first', 'all', 'count'].map(async (goal) => {
+      const { nodes } = (await collect(puzzle, { text, strategy: 'suspect', goal: goal as Goal }, MOST))!;
+      return `suspect on ${text} for ${goal}: 2 nodes are counted, not ${nodes}`;
+    });
+    expect(await countedComplaints(puzzle, puzzle.solving.strategies[1]!, text, MOST)).toEqual(
+      await Promise.all(counts),
+    );
     expect(
-      await stepComplaints(template, broken.withStrategy(broken.sound).strategies[1]!, text, MOST),
+      await watchComplaints(template, broken.withStrategy(broken.sound).solving.strategies[1]!, text, MOST),
     ).toBeUndefined();
+  });
+
+  it('catch a strategy that cannot be watched and does not say why', () => {
+    const [, silent] = broken.withStrategy(broken.sound).solving.strategies;
+    expect(watchableComplaints(silent!)).toEqual(['suspect cannot be watched, and does not say why']);
+    expect(watchableComplaints({ ...silent!, unwatchable: silent!.name })).toEqual([]);
+    expect(watchableComplaints({ ...silent!, watch: () => [] })).toEqual([]);
   });
 
   it('catch rows that cannot be shown', () => {
     const complain = (...rows: Mark[][]) =>
-      layoutComplaints({ ...template, layout: () => rows }, { numbers: [1], target: 1 }).join();
+      layoutComplaints(withParts(template, { showing: { layout: () => rows } }), { numbers: [1], target: 1 }).join();
     expect(complain([{ text: 'A', tint: 0 }, { text: ' ' }], [])).toBe('');
     expect(complain()).toBe('nothing is laid out');
     expect(complain([{ text: ' ' }])).toBe('nothing is laid out');
     for (const text of ['', 'AB', '\n']) expect(complain([{ text: 'A' }, { text }])).toMatch(/is not one character/);
     for (const tint of [-1, 0.5]) expect(complain([{ text: 'A', tint }])).toBe(`the tint of A is ${tint}`);
   });
+
+  it('catch lines that are not read back', () => {
+    const complain = (line: string) =>
+      lineComplaints(withParts(template, { showing: { line: () => line } }), { numbers: [1], target: 1 }, [1]).join();
+    expect(complain('1')).toBe('');
+    expect(complain('2')).toBe('2 is not read as 1');
+    expect(complain('one')).toBe('one is not read as 1');
+    expect(complain('1\n')).toMatch(/is more than one line/);
+  });
 });
 
 describe('questions', () => {
-  const withGenerator = (generate: Generator<Task>['generate']): Puzzle<Task, Picked> => ({
-    ...template,
-    generator: { difficulties: [{ id: 'easy', name: { code: 'name' } }], options: {}, generate },
-  });
+  const withGenerator = (generate: Generator<Task>['generate']): Puzzle<Task, Picked> =>
+    withParts(template, { making: { difficulties: [{ id: 'easy', name: { code: 'name' } }], options: {}, generate } });
   const made = (target: number) => ({ ok: true, value: { numbers: [1, 2], target } }) as const;
   const seeded = withGenerator(({ seed }) => made(seed));
   const word = { code: 'name' };
@@ -158,36 +205,51 @@ describe('questions', () => {
   it('catch explanations and hints without words', async () => {
     const lost = { code: 'lost' };
     const verdict = { code: 'name' };
-    const puzzle = { ...template, explain: () => ({ verdict, facts: [{ label: verdict, value: lost }] }) };
+    const puzzle = withParts(template, {
+      helping: { explain: () => ({ verdict, facts: [{ label: verdict, value: lost }] }) },
+    });
     expect(await explainComplaints(puzzle, text)).toEqual(['no words for lost']);
-    expect((await explainComplaints(template, text)).join()).toMatch(/no explanation/);
+    expect((await explainComplaints(withParts(template, { helping: { explain: undefined } }), text)).join()).toMatch(
+      /no explanation/,
+    );
     const explained = (more: object) =>
-      explainComplaints({ ...template, explain: () => ({ verdict, facts: [], ...more }) }, text);
+      explainComplaints(withParts(template, { helping: { explain: () => ({ verdict, facts: [], ...more }) } }), text);
     expect(await explained({ figures: { columns: [verdict, verdict], rows: [[1, 'a']] } })).toEqual([]);
     expect(await explained({ figures: { columns: [lost], rows: [] } })).toEqual(['no words for lost']);
     expect((await explained({ figures: { columns: [verdict], rows: [[1, 2]] } })).join()).toMatch(/1 2 do not fill/);
     const picture = { width: 10, height: 10, title: verdict, shapes: [] };
     expect(await explained({ picture })).toEqual(['the picture: it is empty']);
     expect(
-      await hintComplaints({ ...template, hint: () => [{ kind: 'a', offer: lost, text: verdict }] }, text),
+      await hintComplaints(
+        withParts(template, { helping: { hint: () => [{ kind: 'a', offer: lost, text: verdict }] } }),
+        text,
+      ),
     ).toEqual(['no words for lost']);
     const shouted = [{ kind: 'A Nudge', offer: verdict, text: verdict }];
-    expect((await hintComplaints({ ...template, hint: () => shouted }, text)).join()).toMatch(/A Nudge, which is not/);
-    expect(await hintComplaints({ ...template, hint: () => [] }, text)).toEqual(['not even one level of help']);
+    expect((await hintComplaints(withParts(template, { helping: { hint: () => shouted } }), text)).join()).toMatch(
+      /A Nudge, which is not/,
+    );
+    expect(await hintComplaints(withParts(template, { helping: { hint: () => [] } }), text)).toEqual([
+      'not even one level of help',
+    ]);
   });
 
-  it('catch a hint that shows what nobody can read', async () => {
-    const show = (what: string) => ({ ...template, hint: () => [{ kind: 'a', offer: word, text: word, show: what }] });
+  it('catch a hint that shows what no notation reads', async () => {
+    const show = (what: string) =>
+      withParts(template, { helping: { hint: () => [{ kind: 'a', offer: word, text: word, show: what }] } });
     expect(await hintComplaints(show('3'), text)).toEqual([]);
     expect(await hintComplaints(show('?'), text)).toEqual(['hint 1 shows ?, which cannot be read']);
   });
 
-  it('catch moves that are none, refusals without words, and an end at the beginning', async () => {
+  it('catch moves that are no moves, refusals without words, and an end at the beginning', async () => {
     type Playing = NonNullable<Awaited<ReturnType<typeof template.judge>>['play']>;
     const playing = (play?: (task: Task) => Playing) => ({
       ...template,
-      moves: { help: word },
-      judge: async (task: Task) => ({ ...(await template.judge(task)), ...(play && { play: play(task) }) }),
+      playing: { help: word },
+      judge: async (task: Task) => {
+        const { play: _, ...judge } = await template.judge(task);
+        return play ? { ...judge, play: play(task) } : judge;
+      },
     });
     const complain = (code: string, finished: boolean, taken?: string) => {
       const puzzle = playing((task) => ({
@@ -206,22 +268,28 @@ describe('questions', () => {
   });
 
   it('catch files that are taken though they hold nothing, or are refused without words', () => {
-    const attachment = (attach: (text: string, content: string) => Parsed<string>, content?: string) => ({
-      ...template,
-      attachments: [{ id: 'own', name: word, summary: word, attach, contentOf: () => content }],
-    });
+    const attachment = (attach: (text: string, content: string) => Parsed<string>, content?: string) =>
+      withParts(template, {
+        instance: { attachments: [{ id: 'own', name: word, summary: word, attach, contentOf: () => content }] },
+      });
     const complain = (...of: Parameters<typeof attachment>) => attachmentComplaints(attachment(...of), text);
     expect(complain((_, content) => (content === 'x' ? parsed('y') : refused(word)), 'x')).toEqual([]);
     expect(complain(() => parsed('y'))).toEqual(['own: "" passes for a file', expect.stringMatching(/^own: .*passes/)]);
     expect(complain(() => refused({ code: 'lost' }))).toEqual(['no words for lost', 'no words for lost']);
     expect(complain(() => refused(word), 'x')).toEqual(['own: what the text has of it cannot be attached again']);
     const options = { own: { kind: 'flag', default: false, summary: word } } as const;
-    const twice = { ...attachment(() => refused(word)), strategies: [{ ...template.strategies[0]!, options }] };
+    const twice = withParts(
+      attachment(() => refused(word)),
+      {
+        solving: { strategies: [{ ...template.solving.strategies[0]!, options }] },
+      },
+    );
     expect(attachmentComplaints(twice, text)).toEqual(['own is also the name of an option']);
   });
 
   it('catch notices that are missing, without words or without a licence', async () => {
-    const complain = (...notices: Notice[]) => noticeComplaints({ ...template, notices: async () => notices });
+    const complain = (...notices: Notice[]) =>
+      noticeComplaints(withParts(template, { about: { notices: async () => notices } }));
     const notice = { title: word, use: word, licence: 'MIT', text: 'Do as you like.' };
     expect(await complain(notice)).toEqual([]);
     expect(await complain()).toEqual(['there is no notice']);
@@ -229,9 +297,11 @@ describe('questions', () => {
     expect(await complain({ ...notice, text: ' ' })).toEqual(['name has no licence, or no words of it']);
   });
 
-  it('catch an instance that nobody takes by itself', () => {
+  it('catch an instance that no strategy takes by itself', () => {
     expect(usualComplaints(template, text)).toEqual([]);
-    const picky = { ...template, strategies: template.strategies.map((s) => ({ ...s, rejects: () => word })) };
+    const picky = withParts(template, {
+      solving: { strategies: template.solving.strategies.map((s) => ({ ...s, rejects: () => word })) },
+    });
     expect(usualComplaints(picky, text)).toEqual([`${text}: nothing is done by itself: name`]);
   });
 

@@ -1,5 +1,7 @@
 /** A check that cannot fail is worth nothing: each is shown something broken, and something sound. */
+
 import { describe, expect, it } from 'vitest';
+import { withParts } from '../../engine/testing/with-parts.ts';
 import { template } from '../template/index.ts';
 import type { Task } from '../template/model.ts';
 import { everySubset } from '../template/strategies/every-subset.ts';
@@ -10,10 +12,10 @@ import { goalComplaints } from './checks/goals.ts';
 import { atOnceComplaints, cancelComplaints, nodeComplaints, timeComplaints } from './checks/stopping.ts';
 
 const text = '3 5 8 -> 8';
-const small = { ...template.examples[0]!, answers: [{ count: 2 }] };
+const small = { ...template.about.examples[0]!, answers: [{ count: 2 }] };
 const MOST = 1_000_000;
 const { withStrategy } = broken;
-const long = { text: `${Array.from({ length: 30 }, (_, i) => 1000 + i * i).join(' ')} -> 19278` };
+const long = { text: `${Array.from({ length: 24 }, (_, i) => 1000 + i * i).join(' ')} -> 14162` };
 const agree = async (search: typeof broken.sound) =>
   (await agreement(withStrategy(search), text, MOST)).complaints.join('\n');
 
@@ -102,9 +104,9 @@ describe('answers and agreement', () => {
     expect(await agreed(broken.hasty, modest)).toBe('');
     expect(await agreed(() => undefined)).toMatch(/every-subset and suspect do not agree whether there is one/);
     // What claims to be the best is held against everything, also against what makes no such claim.
-    const suspect = withStrategy(broken.hasty, broken.onlyForOne).strategies[1]!;
+    const suspect = withStrategy(broken.hasty, broken.onlyForOne).solving.strategies[1]!;
     const strategies = [suspect, { ...everySubset, ...broken.onlyForOne, ...modest }];
-    const { complaints } = await agreement({ ...template, strategies }, text, MOST);
+    const { complaints } = await agreement(withParts(template, { solving: { strategies } }), text, MOST);
     expect(complaints.join()).toMatch(/the best costs 2 by suspect, 1 by every-subset/);
   });
 
@@ -132,7 +134,7 @@ describe('answers and agreement', () => {
     expect(await complain(() => undefined, {})).toBe('suspect on 3 5 8 -> 8: 0 solutions, not 1');
   });
 
-  it('catch another number of nodes, and nodes of nobody', async () => {
+  it('catch another number of nodes, and nodes that no strategy counts', async () => {
     const complain = (answer: object) =>
       answerComplaints(withStrategy(broken.sound), { ...small, answers: [{ count: 2, ...answer }] });
     expect(await complain({ strategy: 'suspect', nodes: 7 })).toEqual([]);
@@ -155,7 +157,7 @@ describe('stopping', () => {
   it('finds nothing wrong with a sound strategy', async () => {
     for (const check of [cancelComplaints, timeComplaints, nodeComplaints]) {
       expect(await check(template, 'every-subset', long)).toEqual([]);
-      const onlyForOne = { ...template, strategies: [{ ...everySubset, ...broken.onlyForOne }] };
+      const onlyForOne = withParts(template, { solving: { strategies: [{ ...everySubset, ...broken.onlyForOne }] } });
       expect(await check(onlyForOne, 'every-subset', long)).toEqual([]);
     }
   });
@@ -174,10 +176,12 @@ describe('stopping', () => {
   });
 
   it('takes a proof that every example ends at once in place of a long run, and catches a strategy that does not', async () => {
-    const quick = { ...template, examples: [small] };
+    const quick = withParts(template, { about: { examples: [small] } });
     const onlyFirst = { rejects: (_: Task, goal: string) => (goal === 'first' ? undefined : { code: 'name' }) };
     expect(await atOnceComplaints(quick, 'every-subset')).toEqual([]);
-    const slow = { ...withStrategy(broken.neverTicking, onlyFirst), examples: [{ ...small, text: '3 5 8 -> 8' }] };
+    const slow = withParts(withStrategy(broken.neverTicking, onlyFirst), {
+      about: { examples: [{ ...small, text: '3 5 8 -> 8' }] },
+    });
     expect((await atOnceComplaints(slow, 'suspect')).join()).toMatch(
       /suspect on .*, first: [0-9]+ ms of work; name a long run/,
     );

@@ -10,7 +10,7 @@ import { attachmentComplaints, noticeComplaints } from './checks/along.ts';
 import { answerComplaints, solutionComplaints } from './checks/answers.ts';
 import { atlasComplaints } from './checks/atlas.ts';
 import { goalComplaints, usualComplaints } from './checks/goals.ts';
-import { layoutComplaints } from './checks/layouts.ts';
+import { layoutComplaints, lineComplaints } from './checks/layouts.ts';
 import { exampleTextComplaints, type Freedom, roundTripComplaints } from './checks/notation.ts';
 import { lastFrameComplaints, pictureComplaints } from './checks/pictures.ts';
 import {
@@ -20,7 +20,6 @@ import {
   hintComplaints,
   moveComplaints,
 } from './checks/questions.ts';
-import { stepComplaints } from './checks/steps.ts';
 import {
   atOnceComplaints,
   cancelComplaints,
@@ -28,6 +27,7 @@ import {
   nodeComplaints,
   timeComplaints,
 } from './checks/stopping.ts';
+import { countedComplaints, watchableComplaints, watchComplaints } from './checks/watch.ts';
 import { textsOf, wordComplaints } from './checks/words.ts';
 import { collect } from './run.ts';
 
@@ -53,7 +53,9 @@ const MOST_SEEN = 20;
 
 export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions<I, S>): void {
   const { arbitraryInstance, arbitrarySolution, quickNodes = 2_000_000, runs = 100, skips = {} } = options;
-  const { examples, strategies, instance: notation } = puzzle;
+  const { examples } = puzzle.about;
+  const { strategies } = puzzle.solving;
+  const { instance: notation } = puzzle;
   const names = new Set<string>();
   /** A test that passes when there is no complaint; one that is skipped says why in its name. */
   const test = (name: string, check: () => Promise<readonly string[]> | readonly string[]) => {
@@ -74,6 +76,7 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
   const seen = (instance: I, solution?: S) => [
     ...pictureComplaints(puzzle, instance, solution),
     ...layoutComplaints(puzzle, instance, solution),
+    ...(solution === undefined ? [] : lineComplaints(puzzle, instance, solution)),
   ];
 
   /** What a strategy tells of an example, for whatever goal it takes, all first. */
@@ -85,13 +88,13 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
     return undefined;
   };
 
-  describe(`${puzzle.id}: words`, () => {
+  describe(`${puzzle.about.id}: words`, () => {
     test('every text is worded in every language', () =>
       textsOf(puzzle).flatMap((text) => wordComplaints(puzzle.texts, text)));
-    if (puzzle.notices) test('what comes along has its notices', () => noticeComplaints(puzzle));
+    if (puzzle.about.notices) test('what comes along has its notices', () => noticeComplaints(puzzle));
   });
 
-  describe(`${puzzle.id}: notation`, () => {
+  describe(`${puzzle.about.id}: notation`, () => {
     test('random instances survive being written and read', () =>
       forAll(arbitraryInstance, (value) => roundTripComplaints(notation, value, options.allows)));
     if (arbitrarySolution) {
@@ -100,11 +103,10 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
     }
   });
 
-  describe.each(examples)(`${puzzle.id}: example $id`, (example) => {
+  describe.each(examples)(`${puzzle.about.id}: example $id`, (example) => {
     test(`${example.id} is written as we write it`, () => exampleTextComplaints(notation, example.text));
-    test(`${example.id} is pursued by some strategy where nobody says how`, () =>
-      usualComplaints(puzzle, example.text));
-    if (puzzle.attachments) {
+    test(`${example.id} is taken by some strategy where none is named`, () => usualComplaints(puzzle, example.text));
+    if (puzzle.instance.attachments) {
       test(`${example.id} takes files of one's own`, () => attachmentComplaints(puzzle, example.text));
     }
     if (example.answers.length > 0) test(`${example.id} has its answers`, () => answerComplaints(puzzle, example));
@@ -122,15 +124,15 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
         }),
       ];
     });
-    if (puzzle.explain) test(`${example.id} can be explained`, () => explainComplaints(puzzle, example.text));
-    if (puzzle.hint) test(`${example.id} has hints`, () => hintComplaints(puzzle, example.text));
-    if (puzzle.atlas) {
+    if (puzzle.helping?.explain) test(`${example.id} can be explained`, () => explainComplaints(puzzle, example.text));
+    if (puzzle.helping?.hint) test(`${example.id} has hints`, () => hintComplaints(puzzle, example.text));
+    if (puzzle.solving.atlas) {
       test(`${example.id} has its solutions by number`, () => atlasComplaints(puzzle, example.text, quickNodes));
     }
-    if (puzzle.moves) test(`${example.id} is played with moves only`, () => moveComplaints(puzzle, example.text));
+    if (puzzle.playing) test(`${example.id} is played with moves only`, () => moveComplaints(puzzle, example.text));
   });
 
-  describe(`${puzzle.id}: random instances`, () => {
+  describe(`${puzzle.about.id}: random instances`, () => {
     test('are answered alike by all', async () => {
       let compared = 0;
       await forAll(arbitraryInstance, async (value) => {
@@ -142,13 +144,13 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
       return compared < Math.min(2, complete) ? ['no two strategies were ever compared'] : [];
     });
     test('can be seen', () => forAll(arbitraryInstance, (value) => seen(value)));
-    if (puzzle.atlas) {
+    if (puzzle.solving.atlas) {
       test('have their solutions by number', () =>
         forAll(arbitraryInstance, (value) => atlasComplaints(puzzle, notation.format(value), quickNodes)));
     }
   });
 
-  describe.each(strategies)(`${puzzle.id}: strategy $id`, (strategy) => {
+  describe.each(strategies)(`${puzzle.about.id}: strategy $id`, (strategy) => {
     const { id } = strategy;
     const runs = options.longRun[id] ?? [];
     if (runs === 'ends at once') test(`${id} ends at once on every example`, () => atOnceComplaints(puzzle, id));
@@ -172,18 +174,21 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
       const taken = all.filter((found) => found !== undefined);
       return taken.length === 0 ? ['it takes no example'] : taken.flatMap((found) => solutionComplaints(puzzle, found));
     });
-    if (strategy.steps) {
-      test(`${id} can be watched`, async () => {
-        const all = await Promise.all(examples.map((e) => stepComplaints(puzzle, strategy, e.text, quickNodes)));
-        const watched = all.filter((complaints) => complaints !== undefined);
-        return watched.length > 0 ? watched.flat() : ['it takes no example'];
-      });
+    test(`${id} can be watched, or says why not`, () => watchableComplaints(strategy));
+    if (strategy.watch) {
+      const watched = (check: typeof watchComplaints) => async () => {
+        const all = await Promise.all(examples.map((e) => check(puzzle, strategy, e.text, quickNodes)));
+        const told = all.filter((complaints) => complaints !== undefined);
+        return told.length > 0 ? told.flat() : ['it takes no example'];
+      };
+      test(`${id} can be watched`, watched(watchComplaints));
+      test(`${id} is watched node by node as it counts them`, watched(countedComplaints));
     }
   });
 
-  const { generator } = puzzle;
+  const { making: generator } = puzzle;
   if (generator) {
-    describe(`${puzzle.id}: generator`, () => {
+    describe(`${puzzle.about.id}: generator`, () => {
       const { difficultyOf, seeds } = options;
       test('makes what can be read, the same for the same seed', () =>
         generateComplaints(puzzle, undefined, undefined, seeds));

@@ -122,7 +122,7 @@ describe.each(notations)('%s notation', (_name, notation) => {
     ['half a million cards', '4 '.repeat(million / 2)],
     ['half a million numbers and a target', `${'4 '.repeat(million / 2)}-> 24`],
     ['a target of a million digits', `4 6 -> ${'9'.repeat(million)}`],
-    ['words behind the target', `4 6 -> 24 ${'countdown '.repeat(million / 10)}`],
+    ['words after the target', `4 6 -> 24 ${'countdown '.repeat(million / 10)}`],
     ['arrows', '->'.repeat(million / 2)],
     ['almost arrows', '-'.repeat(million)],
     ['a million lines', '\n'.repeat(million)],

@@ -1,8 +1,8 @@
 /** Help in levels: whether it can be done, the last operation, the first pair, the whole expression. */
 import { recentIn } from '../../algorithms/kept/recent.ts';
 import type { Context, Hint, Text } from '../../contract/index.ts';
-import { type Branch, type Expression, type Hand, isLeaf, MOST_ANALYSED } from './model.ts';
-import { expressions, hands } from './notation/index.ts';
+import { type Branch, type Expression, type Hand, isLeaf, MOST_ANALYSED, signs } from './model.ts';
+import { hands, readable } from './notation/index.ts';
 import { analyse } from './search/analysis.ts';
 import { findOne } from './search/subsets/express.ts';
 import { text } from './texts.ts';
@@ -25,7 +25,7 @@ export function hint(hand: Hand, context: Context): readonly Hint[] {
       offer: text('offer-first'),
       text: text('hint-first', { step: stepOf(firstPair(solution), hand) }),
     },
-    { kind: 'all', offer: text('offer-all'), text: text('hint-all', { expression: expressions.format(solution) }) },
+    { kind: 'all', offer: text('offer-all'), text: text('hint-all', { expression: readable(hand, solution) }) },
   ];
 }
 
@@ -46,13 +46,13 @@ function firstPair(e: Branch): Branch {
   return isLeaf(e.right) ? e : firstPair(e.right);
 }
 
-/** An operation with the values of its two sides, as in 4 * 6 = 24. */
+/** An operation with the values of its two sides, as in J − 9 = 2. */
 function stepOf(e: Branch, hand: Hand): string {
   const value = (part: Expression): string => {
     const result = evaluate(part, hand.rules);
-    if ('code' in result) return expressions.format(part);
-    const shown = showFraction(result);
-    return part !== e && /[/-]/.test(shown) ? `(${shown})` : shown;
+    if (isLeaf(part) || 'code' in result) return readable(hand, part);
+    const shown = showFraction(result).replace('-', signs['-']);
+    return part !== e && /[/−]/.test(shown) ? `(${shown})` : shown;
   };
-  return `${value(e.left)} ${e.operator} ${value(e.right)} = ${value(e)}`;
+  return `${value(e.left)} ${signs[e.operator]} ${value(e.right)} = ${value(e)}`;
 }

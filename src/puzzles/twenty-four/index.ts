@@ -5,7 +5,7 @@ import { effortOf } from './effort.ts';
 import { examples } from './examples.ts';
 import { generator } from './generate/index.ts';
 import type { Expression, Hand } from './model.ts';
-import { expressions, hands } from './notation/index.ts';
+import { expressions, hands, readable } from './notation/index.ts';
 import { depict } from './picture.ts';
 import { distinct } from './strategies/distinct.ts';
 import { everyExpression } from './strategies/every-expression.ts';
@@ -14,23 +14,26 @@ import { text, texts } from './texts.ts';
 import { verify } from './verify.ts';
 
 export const twentyFour: Puzzle<Hand, Expression> = {
-  id: 'twenty-four',
-  name: text('name'),
-  summary: text('summary'),
-  help: { instance: text('help-instance'), solution: text('help-solution') },
+  about: {
+    id: 'twenty-four',
+    name: text('name'),
+    summary: text('summary'),
+    examples,
+    published: async () => (await import('./published.ts')).published,
+  },
   texts,
-  examples,
-  strategies: [distinct, subsetTable, everyExpression],
-  goal: () => 'all',
-  instance: { ...hands, lines: 'one' },
-  solution: { ...expressions, kind: 'position', cost: 'untold' },
+  instance: { ...hands, help: text('help-instance'), lines: 'one' },
+  solution: { ...expressions, help: text('help-solution'), kind: 'position', cost: 'untold' },
   judge: async (hand) => ({
     verify: (e) => verify(hand, e),
     key: (e) => sameKey(e, 'd2'),
     cost: (e) => effortOf(flatForm(e, 'd2')).points,
   }),
-  depict,
-  explain: async (hand, context) => (await import('./explain.ts')).explain(hand, context),
-  hint: async (hand, context) => (await import('./hint.ts')).hint(hand, context),
-  generator,
+  solving: { strategies: [distinct, subsetTable, everyExpression], goal: () => 'all' },
+  showing: { depict, line: readable },
+  helping: {
+    explain: async (hand, context) => (await import('./explain.ts')).explain(hand, context),
+    hint: async (hand, context) => (await import('./hint.ts')).hint(hand, context),
+  },
+  making: generator,
 };

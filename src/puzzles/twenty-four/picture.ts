@@ -1,7 +1,7 @@
 /** A hand as cards in a row; a solution as the tree that grows out of them, one operation a frame. */
 import type { Scene, Shape } from '../../contract/index.ts';
 import { type Branch, type Expression, type Hand, isLeaf, numberName, signs } from './model.ts';
-import { expressions } from './notation/index.ts';
+import { readable } from './notation/index.ts';
 import { text } from './texts.ts';
 import { evaluate, showFraction } from './verify.ts';
 
@@ -80,7 +80,7 @@ function treeScene(hand: Hand, solution: Expression, steps: readonly Branch[], s
   const cards = leaves.flatMap((leaf, i) =>
     isLeaf(leaf) ? cardShapes(numberName(hand, leaf.number), cardX(i), used.has(leaf)) : [],
   );
-  const expression = expressions.format(solution);
+  const expression = readable(hand, solution);
   const last = steps[shown - 1];
   return {
     width: widthOf(leaves.length),
@@ -89,7 +89,7 @@ function treeScene(hand: Hand, solution: Expression, steps: readonly Branch[], s
       ? text('scene-step', {
           step: shown,
           of: steps.length,
-          part: expressions.format(last),
+          part: readable(hand, last),
           value: shownValue(last, hand),
           expression,
         })

@@ -65,13 +65,13 @@ describe('hint', () => {
     const hints = hint(handOf('4 J 10 9'), context());
     expect(codes(hints.map((h) => h.offer))).toEqual(['offer-solvable', 'offer-last', 'offer-first', 'offer-all']);
     expect(hints[1]!.text.params).toEqual({ step: '4 + 20 = 24' });
-    expect(hints[2]!.text.params).toEqual({ step: '11 - 9 = 2' });
+    expect(hints[2]!.text.params).toEqual({ step: 'J − 9 = 2' });
   });
 
   it('puts values that are no plain numbers into parentheses', () => {
     const [, last, first] = hint(handOf('3 3 8 8'), context());
-    expect(last!.text.params).toEqual({ step: '8 / (1/3) = 24' });
-    expect(first!.text.params).toEqual({ step: '8 / 3 = 8/3' });
+    expect(last!.text.params).toEqual({ step: '8 ÷ (1/3) = 24' });
+    expect(first!.text.params).toEqual({ step: '8 ÷ 3 = 8/3' });
   });
 
   it('ends in an answer that holds, for every solvable hand; and says no for every other', () => {

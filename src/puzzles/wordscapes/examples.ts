@@ -70,6 +70,7 @@ export const examples: readonly Example[] = [
       ...['GRID', '???????', 'O.?.?.?', '?.L.?.?', '?.?.?.?', '..?.?..'],
     ),
     title: text('example-indonesian'),
+    firstFor: 'id',
     source: counted,
     answers: [{ count: 1, first: 'SEKOLAH SOAL KELAS LEKAS HALO' }],
   },

@@ -23,7 +23,7 @@ const dividers = [' ', ' ', '\n', '\n', ';', '/', ',', ':', '=', '\r\n', '\t', '
 const pieces = [...keywords, ...signs, ...names, ...dividers];
 
 const soup = fc.array(fc.constantFrom(...pieces), { maxLength: 40 }).map((parts) => parts.join(''));
-/** A wheel, and then a section or two of whatever. */
+/** A wheel, and then one or two sections of arbitrary text. */
 const sections = fc
   .array(
     fc.tuple(
@@ -68,7 +68,7 @@ describe('tasks', () => {
     expect(check(tasks, sections, 1000).refused.size).toBeGreaterThan(20);
   });
 
-  it('from grids of whatever boxes', () => {
+  it('from grids of arbitrary boxes', () => {
     const { read, refused } = check(tasks, grids, 1000);
     expect(read).toBeGreaterThan(20);
     expect(refused.size).toBeGreaterThan(5);

@@ -16,17 +16,17 @@ import { text, texts } from './texts.ts';
 import { verify } from './verify.ts';
 
 export const wordscapes: Puzzle<Task, Filling, WordHint, WordExplanation> = {
-  id: 'wordscapes',
-  name: text('name'),
-  summary: text('summary'),
-  help: { instance: text('help-instance'), solution: text('help-solution') },
+  about: {
+    id: 'wordscapes',
+    name: text('name'),
+    summary: text('summary'),
+    examples,
+    published: async () => (await import('./published.ts')).published,
+    notices: async () => (await import('./lexicon/notices.ts')).notices(),
+  },
   texts,
-  examples,
-  strategies,
-  goal: (task) => (task?.shape.kind === 'words' ? 'all' : 'best'),
-  instance: { ...tasks, lines: 'several' },
-  solution: { ...fillings, kind: 'position', cost: 'untold' },
-  attachments,
+  instance: { ...tasks, help: text('help-instance'), attachments, lines: 'several' },
+  solution: { ...fillings, help: text('help-solution'), kind: 'position', cost: 'untold' },
   async judge(task) {
     const lexicon = await lexiconOf(task);
     return {
@@ -36,12 +36,13 @@ export const wordscapes: Puzzle<Task, Filling, WordHint, WordExplanation> = {
       play: playOf(task, lexicon),
     };
   },
-  depict,
-  layout,
-  // What takes long is done in a worker; the page itself need not load it.
-  explain: async (task, context) => (await import('./explain/index.ts')).explain(task, context),
-  hint: async (task, context) => (await import('./hint/index.ts')).hint(task, context),
-  generator,
-  moves,
-  notices: async () => (await import('./lexicon/notices.ts')).notices(),
+  solving: { strategies, goal: (task) => (task?.shape.kind === 'words' ? 'all' : 'best') },
+  showing: { depict, layout },
+  helping: {
+    // What takes long is done in a worker; the page itself need not load it.
+    explain: async (task, context) => (await import('./explain/index.ts')).explain(task, context),
+    hint: async (task, context) => (await import('./hint/index.ts')).hint(task, context),
+  },
+  making: generator,
+  playing: moves,
 };

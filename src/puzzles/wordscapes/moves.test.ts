@@ -6,7 +6,7 @@ import { cellsOf, OPEN, patternOf, type Task } from './model.ts';
 import { playOf } from './moves.ts';
 import { tasks } from './notation/index.ts';
 import { Domains } from './search/filling/domains.ts';
-import { problemOf } from './search/filling/problem.ts';
+import { networkOf } from './search/filling/network.ts';
 import { foundOf, fillings as search, unstopped } from './search/filling/search.ts';
 import { lexiconFor } from './testing/lexicons.ts';
 import { paperTask } from './testing/paper-task.ts';
@@ -224,8 +224,8 @@ describe('moves', () => {
 
 /** The likeliest filling by looking at all of them. */
 function best(task: Task) {
-  const problem = problemOf(task, lexiconFor(task));
-  const all = Array.from(search(problem, unstopped), (chosen) => foundOf(problem, chosen));
+  const network = networkOf(task, lexiconFor(task));
+  const all = Array.from(search(network, unstopped), (chosen) => foundOf(network, chosen));
   expect(all).not.toEqual([]);
   return all.reduce((a, b) => (b.cost < a.cost ? b : a));
 }

@@ -6,8 +6,8 @@
 import { limited } from '../../algorithms/effort/limited.ts';
 import { Recent } from '../../algorithms/kept/recent.ts';
 import {
-  type Moves,
   type Play,
+  type Playing,
   parsed,
   placeAt,
   refused,
@@ -19,7 +19,7 @@ import { withWord } from './boxes.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { cellsOf, type Filling, OPEN, patternOf, type Task } from './model.ts';
 import { wordsIn } from './search/filling/effort.ts';
-import { candidatesOf, fits, type Problem, problemWith, singleWords } from './search/filling/problem.ts';
+import { candidatesOf, fits, type Network, networkWith, singleWords } from './search/filling/network.ts';
 import { bestFilling, isFillable, unstopped } from './search/filling/search.ts';
 import { type Tables, tablesOf } from './search/filling/table.ts';
 import { lackOf } from './spelling.ts';
@@ -36,7 +36,7 @@ const MOST_NAMED = 20;
 /** The candidates of the wheels played last, since the next word is mostly played on the same one. */
 const kept = new Recent<Tables>(4);
 
-export const moves: Moves = { help: text('help-moves') };
+export const moves: Playing = { help: text('help-moves') };
 
 export const playOf = (task: Task, lexicon: Lexicon): Play<Task, Filling> => ({
   move(typed) {
@@ -110,22 +110,22 @@ function likeliestOf(task: Task, ways: Iterable<Task>, lexicon: Lexicon): Task |
   const none = limited(unstopped, MOST_WORK, (budget): 'hopeless' | undefined => {
     for (const way of ways) {
       looked = way;
-      const problem = problemWith(way, tables);
-      bestFilling(problem, charging(budget, problem), ({ cost }) => {
+      const network = networkWith(way, tables);
+      bestFilling(network, charging(budget, network), ({ cost }) => {
         if (cost < least) [best, least] = [way, cost];
       });
       looked = undefined;
     }
     if (best) return undefined;
-    const problem = problemWith(task, tables);
-    return isFillable(problem, charging(budget, problem)) ? undefined : 'hopeless';
+    const network = networkWith(task, tables);
+    return isFillable(network, charging(budget, network)) ? undefined : 'hopeless';
   });
   return best ?? looked ?? none;
 }
 
 /** Every word tried, and the start of the search, costs the number of words in all slots. */
-function charging(budget: Ticker, problem: Problem): Ticker {
-  const work = wordsIn(problem);
+function charging(budget: Ticker, network: Network): Ticker {
+  const work = wordsIn(network);
   budget.tick(work);
   return { tick: (nodes = 1) => budget.tick(nodes * work) };
 }

@@ -7,7 +7,9 @@ import { inputTexts } from './texts/input.ts';
 import { judgingTexts } from './texts/judging.ts';
 import { noticesTexts } from './texts/notices.ts';
 import { playersTexts } from './texts/players.ts';
+import { publishedTexts } from './texts/published.ts';
 import { strategiesTexts } from './texts/strategies.ts';
+import { watchingTexts } from './texts/watching.ts';
 
 export const texts = {
   ...generalTexts,
@@ -18,6 +20,8 @@ export const texts = {
   ...playersTexts,
   ...generatingTexts,
   ...noticesTexts,
+  ...watchingTexts,
+  ...publishedTexts,
 } as const;
 
 export const text = texter(texts);

@@ -95,7 +95,7 @@ describe('what is wrong is said', () => {
     ['a pattern', 'STUOMC; C?S?', 'MUST', ['MUST does not match C?S?.']],
     ['an open single word', 'STUOMC', 'C?T', ['One box is still open, in C?T.']],
     ['a single word that cannot be laid', 'STUOMC', 'CAT', ['CAT needs A, which is not on the wheel.']],
-    ['a single word that is none', 'STUOMC', 'TCU', ['TCU is not in the English dictionary.']],
+    ['a single word that is in no dictionary', 'STUOMC', 'TCU', ['TCU is not in the English dictionary.']],
   ])('%s', (_, source, filling, wanted) => {
     expect(said(source, filling)).toEqual(wanted);
   });

@@ -32,7 +32,7 @@ const boards: Readonly<Record<string, (page: Page) => Promise<readonly string[]>
     return names.map((name) => name.replace(/,.*$/, ''));
   },
   wordscapes: async (page) => {
-    const slots = page.getByRole('list', { name: /^(Words of the grid|Kata-kata di kisi)$/ }).getByRole('listitem');
+    const slots = page.getByRole('list', { name: /^(Words of the grid|Kata-kata di grid)$/ }).getByRole('listitem');
     const words = (await slots.allTextContents()).map((line) => {
       const [, number, direction, letters = ''] = /^(\d+) (.*): (.*)$/.exec(line) ?? [];
       const boxes = letters.split(' ').map((letter) => (/^[A-Z]+$/.test(letter) ? letter : '?'));
@@ -54,16 +54,33 @@ const lines = async (page: Page, form: RegExp): Promise<readonly string[]> =>
 /** All that the browser keeps for the page. */
 export const storage = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
 
-/** What is found in the room of a puzzle now. */
+/** What is found in the room of a puzzle now. How it is solved is looked up where that is done, and left again. */
 export async function seen(page: Page, puzzle: string): Promise<Seen> {
   const kept = await storage(page);
   return {
     address: partsOf(kept[`teka:${puzzle}:address`] ?? ''),
-    text: await page.getByRole('textbox', { name: /^(The puzzle|Teka-teki)$/ }).inputValue(),
-    strategy: await page.getByLabel(/^(Strategy|Strategi)$/).inputValue(),
-    goal: await page.getByLabel(/^(Look for|Yang dicari)$/).inputValue(),
     board: (await boards[puzzle]?.(page)) ?? [],
+    ...(await asked(page)),
   };
+}
+
+/** What stands in the fields of the mode that solves; the page is left in the mode that it was in. */
+async function asked(page: Page): Promise<Pick<Seen, 'text' | 'strategy' | 'goal'>> {
+  const before = page.locator('[role=tab][aria-selected=true]');
+  const name = await before.textContent();
+  await page.getByRole('tab', { name: /^(Solve|Pecahkan)$/ }).click();
+  const form = page.locator('form#ask');
+  await form.waitFor();
+  const read = {
+    text: await form.locator('textarea, input[type=text]').first().inputValue(),
+    strategy: await page
+      .getByLabel(/^(Strategy|Strategi)$/)
+      .first()
+      .inputValue(),
+    goal: await page.getByLabel(/^(Look for|Yang dicari)$/).inputValue(),
+  };
+  await page.getByRole('tab', { name: name!, exact: true }).click();
+  return read;
 }
 
 /** The parts of an address by their names; the room is `room`. A clock that goes on stands still at zero. */

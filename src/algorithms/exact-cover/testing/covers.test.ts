@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Cover } from '../cover.ts';
-import { movesOf, representatives } from '../symmetry.ts';
+import { permutationsOf, representatives } from '../symmetry.ts';
 import { arbitraryCover, everyCovering, padded, written } from './covers.ts';
 
 const area = ({ options, pieces }: Cover): number =>
@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, (cover: Cover) => boolean>> = {
   'with symmetries that exchange copies for others': ({ symmetries, before }) =>
     symmetries.some(({ pieces }) => before.some((earlier, piece) => earlier >= 0 && pieces[piece] !== piece)),
   'with a place that a symmetry leaves': (cover) =>
-    representatives(cover, movesOf(cover))?.some(({ fixing }) => fixing.length > 0) === true,
+    representatives(cover, permutationsOf(cover))?.some(({ fixing }) => fixing.length > 0) === true,
   'in several regions': ({ neighbours, gaps }) => !gaps && neighbours.slice(0, -1).some((list) => list.length === 0),
   'with a piece that fits nowhere': ({ options, pieces }) => new Set(options.map(({ piece }) => piece)).size < pieces,
   unsolvable: (cover) => everyCovering(cover)!.length === 0,

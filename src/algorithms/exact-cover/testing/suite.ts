@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cover, Covering } from '../cover.ts';
 import type { Listener, Search } from '../search.ts';
 import { areasAgree } from '../sizes.ts';
-import { movesOf, representatives } from '../symmetry.ts';
+import { permutationsOf, representatives } from '../symmetry.ts';
 import { everyCovering, padded, written } from './covers.ts';
 
 /** Makes a search ready. */
@@ -108,7 +108,7 @@ export function describeSearch(kernel: Kernel, covers: fc.Arbitrary<Cover>): voi
           const { listener, search } = ready(cover);
           search();
           expect(listener.share).toBeCloseTo(1, 9);
-          const places = representatives(cover, movesOf(cover)) ?? [];
+          const places = representatives(cover, permutationsOf(cover)) ?? [];
           listener.clear();
           for (const { option } of places) search(option, 1 / places.length);
           expect(listener.share).toBeCloseTo(places.length > 0 ? 1 : 0, 9);
@@ -123,11 +123,11 @@ export function describeSearch(kernel: Kernel, covers: fc.Arbitrary<Cover>): voi
           const whole = ready(cover);
           whole.search();
           const listener = new Keeping();
-          let heard: Listener = stopping(listener, after);
+          let current: Listener = stopping(listener, after);
           const search = kernel(cover, {
-            tick: (nodes) => heard.tick(nodes),
-            passed: (share) => heard.passed(share),
-            found: (covering) => heard.found(covering),
+            tick: (nodes) => current.tick(nodes),
+            passed: (share) => current.passed(share),
+            found: (covering) => current.found(covering),
           });
           let stopped = false;
           try {
@@ -139,7 +139,7 @@ export function describeSearch(kernel: Kernel, covers: fc.Arbitrary<Cover>): voi
           expect(stopped || listener.coverings.length === whole.listener.coverings.length).toBe(true);
           expect(listener.coverings).toEqual(whole.listener.coverings.slice(0, listener.coverings.length));
           listener.clear();
-          heard = listener;
+          current = listener;
           search();
           expect(listener).toEqual(whole.listener);
         }),

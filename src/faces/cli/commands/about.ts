@@ -32,7 +32,7 @@ export async function aboutCommand(
 async function noticesOf(terminal: Terminal, { id, load }: CatalogueEntry) {
   const puzzle = await load();
   const say = terminal.speaker(puzzle);
-  const notices = (await puzzle.notices?.()) ?? [];
+  const notices = (await puzzle.about.notices?.()) ?? [];
   return notices.map(({ title, use, licence, text }) => ({
     puzzle: id,
     title: say(title),

@@ -37,7 +37,7 @@ describe('pick', () => {
     expect((await pick('--random')).code).toBe(0);
   });
 
-  it('1 means proven that there is none', async () => {
+  it('1 means proven that there is no solution', async () => {
     const none = ['pick', 'l', '--example', 'lost', '--random'];
     expect(await teka(none)).toMatchObject({ code: 1, out: 'Proven: there is no solution.\n' });
     expect(JSON.parse((await teka([...none, '--json'])).out)).toEqual({ puzzle: 'letters', count: 0 });
@@ -88,7 +88,7 @@ describe('an explanation', () => {
       expect(readFileSync(file, 'utf8')).toMatch(/^<svg /);
       expect(await explain('--image', file)).toMatchObject({
         code: 2,
-        err: expect.stringContaining('is there already'),
+        err: expect.stringContaining('already exists'),
       });
       expect((await explain('--image', file, '--force')).code).toBe(0);
       expect(await explain('--image', 'why.gif')).toMatchObject({ code: 2, out: '' });
@@ -138,7 +138,7 @@ describe('a hint', () => {
   });
 
   it('of a level that is not there is refused', async () => {
-    const err = 'There is no hint of level 4; here the levels go from 1 to 3.\n';
+    const err = 'There is no hint of level 4; the levels here go from 1 to 3.\n';
     expect(await hint('--level', '4')).toEqual({ code: 2, out: '', err });
   });
 });
@@ -157,7 +157,7 @@ describe('a time limit', () => {
     ['generate', []],
   ])('ends %s with one sentence', async (command, flags) => {
     const asked = [command, 'l', ...flags, ...late];
-    const err = 'Stopped at the time limit, before an answer.\n';
+    const err = 'Stopped at the time limit without an answer.\n';
     expect(await teka(asked, { catalogue: silent })).toEqual({ code: 3, out: '', err });
     const { code, out } = await teka([...asked, '--json'], { catalogue: silent });
     expect([code, JSON.parse(out).error.code]).toEqual([3, 'out-of-time']);

@@ -47,12 +47,17 @@ export async function checkCommand(
 ): Promise<number> {
   const text = await readInput(terminal, puzzle, file, flags);
   const { answer } = flags;
-  const { problems, cost } = await ask(terminal, puzzle, { ask: 'check', puzzle: puzzle.id, text, answer }, flags);
+  const { problems, cost } = await ask(
+    terminal,
+    puzzle,
+    { ask: 'check', puzzle: puzzle.about.id, text, answer },
+    flags,
+  );
   const say = terminal.speaker(puzzle);
   const right = problems.length === 0;
   if (flags.json) {
     const list = problems.map(({ text: t }) => ({ code: t.code, message: say(t) }));
-    terminal.print(JSON.stringify({ puzzle: puzzle.id, right, problems: list, cost }));
+    terminal.print(JSON.stringify({ puzzle: puzzle.about.id, right, problems: list, cost }));
   } else if (right) {
     const words = cost === undefined ? cliText('right') : cliText('right-at', { cost: wordCost(puzzle, cost)! });
     terminal.print(terminal.colors.green(say(words)));
@@ -69,7 +74,7 @@ export async function explainCommand(
   const { image, force = false } = flags;
   await checkPlaces({ image }, force, flags.json === true);
   const text = await readInput(terminal, puzzle, file, flags);
-  const { explanation } = await ask(terminal, puzzle, { ask: 'explain', puzzle: puzzle.id, text }, flags);
+  const { explanation } = await ask(terminal, puzzle, { ask: 'explain', puzzle: puzzle.about.id, text }, flags);
   const say = terminal.speaker(puzzle);
   const { figures, data, picture } = explanation;
   if (image !== undefined) {
@@ -80,7 +85,7 @@ export async function explainCommand(
     const facts = explanation.facts.map(({ label, value }) => ({ label: say(label), value: say(value) }));
     const table = figures && { figures: { columns: figures.columns.map(say), rows: figures.rows } };
     const rest = { ...table, ...(data && { data }) };
-    terminal.print(JSON.stringify({ puzzle: puzzle.id, verdict: say(explanation.verdict), facts, ...rest }));
+    terminal.print(JSON.stringify({ puzzle: puzzle.about.id, verdict: say(explanation.verdict), facts, ...rest }));
     return EXIT.found;
   }
   const told = image === STDOUT ? aside(terminal) : terminal;
@@ -96,7 +101,7 @@ export async function hintCommand(
   flags: AskFlags & { readonly level?: number },
 ): Promise<number> {
   const text = await readInput(terminal, puzzle, file, flags);
-  const { hints } = await ask(terminal, puzzle, { ask: 'hint', puzzle: puzzle.id, text }, flags);
+  const { hints } = await ask(terminal, puzzle, { ask: 'hint', puzzle: puzzle.about.id, text }, flags);
   const say = terminal.speaker(puzzle);
   const { level = 1 } = flags;
   const wanted = hints[level - 1];
@@ -104,7 +109,8 @@ export async function hintCommand(
   const { show } = wanted;
   const hint = say(wanted.text);
   const shown = show === undefined ? {} : { show };
-  if (flags.json) terminal.print(JSON.stringify({ puzzle: puzzle.id, level, levels: hints.length, hint, ...shown }));
+  if (flags.json)
+    terminal.print(JSON.stringify({ puzzle: puzzle.about.id, level, levels: hints.length, hint, ...shown }));
   else {
     const rows = show === undefined ? undefined : laidOut(terminal, puzzle, text, show);
     for (const part of hintParts(hint, show, rows)) terminal.print(part);
@@ -131,7 +137,7 @@ export async function pickCommand(
   const { count, index, solution } = await ask(
     terminal,
     puzzle,
-    { ask: 'pick', puzzle: puzzle.id, text, ...which },
+    { ask: 'pick', puzzle: puzzle.about.id, text, ...which },
     flags,
   );
   const say = terminal.speaker(puzzle);
@@ -141,7 +147,7 @@ export async function pickCommand(
     throw new Refusal(problem, puzzle);
   }
   const found = solution === undefined ? {} : { number: index + 1, solution };
-  if (flags.json) terminal.print(JSON.stringify({ puzzle: puzzle.id, count, ...found }));
+  if (flags.json) terminal.print(JSON.stringify({ puzzle: puzzle.about.id, count, ...found }));
   else if (solution === undefined) terminal.print(say(commonText('proven-none')));
   else {
     terminal.print(laidOut(terminal, puzzle, text, solution) ?? solution);

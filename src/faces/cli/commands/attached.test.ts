@@ -59,7 +59,7 @@ describe('a file of one’s own', () => {
   });
 
   it('is refused by its name, line and column', async () => {
-    const sentence = `Line 2, column 1 of ${file('bad.txt')}: "do?g" is no word.\n`;
+    const sentence = `Line 2, column 1 of ${file('bad.txt')}: "do?g" is not a word.\n`;
     const bad = ['--own-list', file('bad.txt')];
     expect(await teka(['solve', 's', '--text', 'c', ...bad])).toEqual({ code: 2, out: '', err: sentence });
     expect(await teka(['play', 's', ...bad])).toMatchObject({ code: 2, out: '', err: sentence });

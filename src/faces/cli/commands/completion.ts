@@ -7,7 +7,7 @@ import { cliText } from '../texts.ts';
 
 interface Words {
   readonly commands: readonly { readonly name: string; readonly flags: readonly string[]; readonly about: string }[];
-  /** What may stand behind a flag, where that is one of a few words. */
+  /** What may follow a flag, where that is one of a few words. */
   readonly values: ReadonlyMap<string, readonly string[]>;
   readonly puzzles: readonly string[];
 }

@@ -56,7 +56,7 @@ describe('a batch', () => {
     writeFileSync(join(target, '002.txt'), 'mine');
     writeFileSync(join(target, 'notes.txt'), 'mine');
     const refusal = await batch('2');
-    expect(refusal).toMatchObject({ code: 2, out: '', err: expect.stringContaining('002.txt" is there already') });
+    expect(refusal).toMatchObject({ code: 2, out: '', err: expect.stringContaining('002.txt" already exists') });
     expect(readdirSync(target)).toEqual(['002.txt', 'notes.txt']);
     expect((await batch('2', '--force')).code).toBe(0);
     expect([read('002.txt'), read('notes.txt')]).toEqual(['__\nEE\n', 'mine']);
@@ -93,7 +93,7 @@ describe('a batch', () => {
       teka(['generate', 's', '--batch', count, '--to', target, '--seed', '0', ...flags]);
     expect(await few('2')).toEqual({
       code: 0,
-      out: `2 puzzles written to ${target}.\nSeeds left out, since they repeat another: 1.\n`,
+      out: `2 puzzles written to ${target}.\nSeeds skipped because they repeat another puzzle: 1.\n`,
       err: '',
     });
     expect(['001.txt', '002.txt'].map(read)).toEqual(['a\n', 'b\n']);
@@ -104,13 +104,15 @@ describe('a batch', () => {
   it('ends where there is nothing new any more, and keeps what is there', async () => {
     const { code, out, err } = await teka(['generate', 's', '--batch', '3', '--to', target, '--seed', '0']);
     expect([code, out]).toEqual([3, '']);
-    expect(err).toMatch(/^Only 2 of 3 could be made: 100 seeds in a row give what is there already; ask for fewer/);
+    expect(err).toMatch(
+      /^Only 2 of 3 could be made: 100 seeds in a row gave only puzzles that exist already; ask for fewer/,
+    );
     expect(readdirSync(target)).toEqual(['001.txt', '002.txt']);
   });
 
   it.each([
-    [['--batch', '3'], 'A batch goes to a folder'],
-    [['--to', 'x'], 'A batch goes to a folder'],
+    [['--batch', '3'], 'A batch is written to a folder'],
+    [['--to', 'x'], 'A batch is written to a folder'],
     [['--batch', '1.5', '--to', 'x'], '--batch takes a whole number'],
   ])('refuses %j', async (flags, sentence) => {
     expect(await teka(['generate', 'l', ...flags])).toMatchObject({ code: 2, err: expect.stringContaining(sentence) });

@@ -37,8 +37,8 @@ export async function generateCommand(
   if (batch !== undefined && to !== undefined) {
     return toFolder(terminal, puzzle, to, { batch, ...wish }, flags);
   }
-  const { text } = await ask(terminal, puzzle, { ask: 'generate', puzzle: puzzle.id, ...wish }, flags);
-  terminal.print(flags.json ? JSON.stringify({ puzzle: puzzle.id, seed, ...level, text }) : text);
+  const { text } = await ask(terminal, puzzle, { ask: 'generate', puzzle: puzzle.about.id, ...wish }, flags);
+  terminal.print(flags.json ? JSON.stringify({ puzzle: puzzle.about.id, seed, ...level, text }) : text);
   return EXIT.found;
 }
 
@@ -72,7 +72,7 @@ async function toFolder(
     },
   );
   const say = terminal.speaker(puzzle);
-  if (json) terminal.print(JSON.stringify({ puzzle: puzzle.id, seed, folder, files, seeds }));
+  if (json) terminal.print(JSON.stringify({ puzzle: puzzle.about.id, seed, folder, files, seeds }));
   else if (made === batch) terminal.print(say(cliText('batch-written', { count: made, folder })));
   else terminal.print(say(cliText('batch-stopped', { made, batch, folder })));
   if (!json && repeats.length > 0) terminal.print(say(cliText('batch-left-out', { seeds: repeats.join(', ') })));

@@ -20,7 +20,7 @@ export async function puzzlesCommand(
     catalogue.map(async ({ id, aliases, load }) => {
       const puzzle = await load();
       const say = terminal.speaker(puzzle);
-      return { id, aliases, name: say(puzzle.name), summary: say(puzzle.summary) };
+      return { id, aliases, name: say(puzzle.about.name), summary: say(puzzle.about.summary) };
     }),
   );
   if (json) terminal.print(JSON.stringify(rows));
@@ -30,7 +30,7 @@ export async function puzzlesCommand(
 
 export function strategiesCommand(terminal: Terminal, puzzle: AnyPuzzle, { json }: ListFlags): number {
   const say = terminal.speaker(puzzle);
-  const rows = puzzle.strategies.map(({ id, summary, node: { means: node }, source, options, guarantees }) => ({
+  const rows = puzzle.solving.strategies.map(({ id, summary, node: { means: node }, source, options, guarantees }) => ({
     id,
     summary: say(summary),
     node: say(node),
@@ -58,7 +58,7 @@ function describeOptions(table: OptionTable, say: Speaker): string[] {
 
 export function examplesCommand(terminal: Terminal, puzzle: AnyPuzzle, { json }: ListFlags): number {
   const say = terminal.speaker(puzzle);
-  const rows = puzzle.examples.map(({ id, text, title, source }) => ({ id, text, title: say(title), source }));
+  const rows = puzzle.about.examples.map(({ id, text, title, source }) => ({ id, text, title: say(title), source }));
   if (json) terminal.print(JSON.stringify(rows));
   for (const { id, text, title } of json ? [] : rows)
     entry(terminal, id, [`${title}: ${cut(text.replaceAll('\n', ' / '))}`]);

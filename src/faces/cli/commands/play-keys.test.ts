@@ -104,7 +104,7 @@ describe('arrow keys', () => {
 describe('the playback of a solution', () => {
   it('shows every position in one place, and leaves the board as it was', async () => {
     const { out } = await keyed(press(RIGHT, 's 1\r', 'q\r'));
-    expect(out).toMatch(/This is the best: there is no better one\.\nRRR\n3 steps, straight, 4 nodes, how far: 3, /);
+    expect(out).toMatch(/Proven: there is no better solution\.\nRRR\n3 steps, straight, 4 nodes, how far: 3, /);
     for (let i = 0; i <= 3; i++) expect(out).toContain(`${'.'.repeat(i + 1)}X${'.'.repeat(3 - i)}\n${i} / 3\n`);
     const shown = screen(out);
     const from = shown.indexOf('Any key stops the playback.');
@@ -124,11 +124,11 @@ describe('the playback of a solution', () => {
   });
 
   it.each(['soon', '-5', '1.5', '60001', '1 2'])(
-    'of a delay that is none, %j, is refused in one sentence',
+    'with a malformed delay, %j, is refused in one sentence',
     async (word) => {
       const { out } = await keyed(press(`s ${word}\r`, 'q\r'));
-      expect(out).toContain(`"${word}" is no delay; write the milliseconds between two moves`);
-      expect(out).not.toContain('This is the best');
+      expect(out).toContain(`"${word}" is not a delay; write the milliseconds between two moves`);
+      expect(out).not.toContain('no better solution');
     },
   );
 
@@ -136,7 +136,7 @@ describe('the playback of a solution', () => {
     const { out } = await teka(['play', 'w', '--text', 'X..'], { input: 's\ns soon\nq\n' });
     expect(out).toContain('\nRR\n2 steps, straight,');
     expect(out).not.toContain('1 / 2');
-    expect(out).toContain('"soon" is no delay');
+    expect(out).toContain('"soon" is not a delay');
     expect(out).not.toContain('Save the solutions');
   });
 });
@@ -160,11 +160,11 @@ describe('the strategy of a game', () => {
   });
 
   it.each([
-    ['t 7', '"7" is no strategy; write t and a number from 0 to 2'],
-    ['t moody sad', '"sad" is no value of this strategy; choose among idle|hurried patience N stubborn no-polite.'],
-    ['t moody stubborn stubborn', '"stubborn" is no value of this strategy'],
-    ['t moody polite', '"polite" is no value of this strategy'],
-    ['t straight on', '"on" is no value of this strategy; it takes none.'],
+    ['t 7', '"7" is not a strategy; write t and a number from 0 to 2'],
+    ['t moody sad', '"sad" is not a value of this strategy; choose among idle|hurried patience N stubborn no-polite.'],
+    ['t moody stubborn stubborn', '"stubborn" is not a value of this strategy'],
+    ['t moody polite', '"polite" is not a value of this strategy'],
+    ['t straight on', '"on" is not a value of this strategy; it takes none.'],
   ])('%j is refused', async (line, sentence) => {
     expect(await play(line)).toContain(sentence);
   });
@@ -174,13 +174,13 @@ describe('the strategy of a game', () => {
   });
 });
 
-describe('a puzzle that somebody brings', () => {
+describe('a puzzle that the person brings', () => {
   it('is explained at once, with its table; a new one is not', async () => {
     const brought = await teka(['play', 'w'], { input: 'X..\nn\nn length 5 from=2\nq\n' });
     expect(brought.out).toContain('The end is 2 away.\n\nplace  steps\n1 X    2,000\n2 .    1,000\n3 .        0\n');
     expect(brought.out).toContain('\n.X...\n');
     expect(brought.out).not.toContain('The end is 3 away.');
-    expect(brought.out).toContain('n for a new one (behind it, if you like: length N, from N)');
+    expect(brought.out).toContain('n for a new one (followed, if you like, by length N, from N)');
   });
 
   it('with a table of more than a screen keeps it until it is asked for', async () => {

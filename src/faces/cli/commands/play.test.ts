@@ -24,7 +24,7 @@ describe('where to begin', () => {
     expect(out.split('… (an empty line ends it)')).toHaveLength(2);
     expect(out.split('  1  A board\n  2  A board\n')).toHaveLength(2);
     expect(out).toContain(
-      'the number of an example, n for a new one (behind it, if you like: wide, closed, square|tall), or the puzzle itself (an empty line',
+      'the number of an example, n for a new one (followed, if you like, by wide, closed, square|tall), or the puzzle itself (an empty line',
     );
   });
 
@@ -32,7 +32,7 @@ describe('where to begin', () => {
     const out = await play([file('none.txt'), 'A?', '', 'AB', 'A?', '', '', 'n steep', '2', 'q']);
     // What may be both is refused as both.
     expect(out.replaceAll('\n', ' ')).toMatch(
-      /There is no file "[^"]*none\.txt", and read as a puzzle: A board is made of/,
+      /There is no file "[^"]*none\.txt", and it cannot be read as a puzzle: A board is made of/,
     );
     // A place helps only in several lines.
     expect(out).toContain('\nA board is made of');
@@ -55,7 +55,9 @@ describe('where to begin', () => {
   it('is a file that exists, whose name is told with what is wrong in it', async () => {
     writeFileSync(file('wrong.txt'), 'A_\n?\n');
     expect(await play([file('wrong.txt'), 'q'])).toContain(`wrong.txt: A board is made of`);
-    expect((await play([folder, 'q'])).replaceAll('\n', ' ')).toContain(`There is no file "${folder}", and read as`);
+    expect((await play([folder, 'q'])).replaceAll('\n', ' ')).toContain(
+      `There is no file "${folder}", and it cannot be read as`,
+    );
   });
 
   it('is a new one as wished, by ids and by names', async () => {
@@ -73,7 +75,7 @@ describe('where to begin', () => {
     const out = await play(['1', 'n wide', 'n steep', 'n', 'q']);
     expect(out).toContain('  1234\n1 ____\n');
     // What is no wish may be a move.
-    expect(out).toContain('"n steep" is no move.');
+    expect(out).toContain('"n steep" is not a move.');
   });
 
   it('may be named with the command', async () => {
@@ -87,7 +89,7 @@ describe('moves', () => {
   it('change the board, are taken back, and refused with a reason', async () => {
     const out = await play(['1', '1 Z', '7 Z', 'u', 'u', '', 'q']);
     expect(out).toContain('1 AZ\n2 _B\n');
-    expect(out).toContain('\n"7 Z" is no move.');
+    expect(out).toContain('\n"7 Z" is not a move.');
     expect(out.split('1 A_\n2 _B\n')).toHaveLength(5);
     expect(out).toContain('There is nothing to undo.');
     // Told before the first board, and again when asked for.
@@ -132,7 +134,7 @@ describe('help on the way', () => {
 
   it('shows a solution with time and nodes, and offers to save it', async () => {
     const out = await play(['1', '1 Z', 's', 'perhaps', 'y', file('solved'), 'q']);
-    expect(out).toMatch(/AZ\nYB\nFound one\. There may be more\.\nplain, 1 node, [0-9.]+ ms\n/);
+    expect(out).toMatch(/AZ\nYB\nFound one solution\. There may be more\.\nplain, 1 node, [0-9.]+ ms\n/);
     expect(out).toContain('"perhaps" is neither y nor n.');
     expect(readFileSync(file('solved.txt'), 'utf8')).toMatch(/^AZ\nYB\n\n== plain, 1 node, [0-9.]+ ms ==\n$/);
     expect(out.slice(out.indexOf('Saved to'))).toContain('1 AZ\n2 _B\n');
@@ -149,11 +151,11 @@ describe('help on the way', () => {
     const input = ['________', '', 's', 'y', file('many'), 'q'].join('\n');
     const { out } = await teka(['play', 'l'], {
       input,
-      catalogue: catalogueWith({ goal: (board) => (board ? 'all' : 'first') }),
+      catalogue: catalogueWith({ solving: { goal: (board) => (board ? 'all' : 'first') } }),
     });
     expect(out.match(/^[YZ]{8}$/gm)).toHaveLength(200);
     expect(out).toMatch(
-      /\n[YZ]{8}\nAll 256 solutions\.\nplain, .*\nListed are the first 200 of 256 solutions; y saves all of them\.\nSave /,
+      /\n[YZ]{8}\nAll 256 solutions\.\nplain, .*\nThese are the first 200 of 256 solutions; y saves all of them\.\nSave /,
     );
     expect(readFileSync(file('many.txt'), 'utf8').match(/^[YZ]{8}$/gm)).toHaveLength(256);
   });

@@ -8,7 +8,7 @@ import { EXIT } from '../exit.ts';
 import { type InputFlags, readAttached, readInput, withAttached } from '../input.ts';
 import { type Beginning, choose, isOnBoard, listExamples } from '../play/choose.ts';
 import { round } from '../play/round.ts';
-import { Table } from '../play/table.ts';
+import { Session } from '../play/session.ts';
 import { Refusal, type Terminal } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 import { wrapped } from '../wrap.ts';
@@ -21,23 +21,23 @@ export async function playCommand(
 ): Promise<number> {
   const attached = await readAttached(flags);
   // A bad file is refused before the person chooses a puzzle.
-  withAttached(puzzle, puzzle.examples[0]?.text ?? '', attached);
+  withAttached(puzzle, puzzle.about.examples[0]?.text ?? '', attached);
   const given = await givenAtOnce(terminal, puzzle, file, flags);
   const talk = new Conversation(terminal);
   const client = terminal.newClient();
-  const table = new Table(terminal, puzzle, talk, client, attached);
+  const session = new Session(terminal, puzzle, talk, client, attached);
   try {
-    talk.tell(terminal.colors.bold(table.say(puzzle.name)));
+    talk.tell(terminal.colors.bold(session.say(puzzle.about.name)));
     let said: string | undefined;
-    if (given !== undefined) said = await begin(table, { text: given, isNew: false });
+    if (given !== undefined) said = await begin(session, { text: given, isNew: false });
     else {
-      talk.tell(wrapped(terminal, table.say(puzzle.help.instance)));
-      if (isOnBoard(table)) listExamples(table);
+      talk.tell(wrapped(terminal, session.say(puzzle.instance.help)));
+      if (isOnBoard(session)) listExamples(session);
     }
-    for (;;) said = await begin(table, await choose(table, said));
+    for (;;) said = await begin(session, await choose(session, said));
   } catch (error) {
     if (!(error instanceof Leave)) throw error;
-    talk.tell(`\n${table.say(cliText('goodbye'))}`);
+    talk.tell(`\n${session.say(cliText('goodbye'))}`);
     return EXIT.found;
   } finally {
     client.close();
@@ -45,9 +45,9 @@ export async function playCommand(
   }
 }
 
-async function begin(table: Table, { text, isNew }: Beginning): Promise<string | undefined> {
-  if (!isNew) await table.introduce(text);
-  return round(table, text);
+async function begin(session: Session, { text, isNew }: Beginning): Promise<string | undefined> {
+  if (!isNew) await session.introduce(text);
+  return round(session, text);
 }
 
 /** The puzzle that was named with the command; the conversation asks for one otherwise. */

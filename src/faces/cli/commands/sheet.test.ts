@@ -43,17 +43,17 @@ describe('a sheet', () => {
     expect(JSON.parse(fewer.out).pictures).toBe(3);
   });
 
-  it('has a solution behind every puzzle, and says where there is none', async () => {
+  it('has a solution behind every puzzle, and says which puzzles have none', async () => {
     const { code, out } = await sheet(file('a.txt'), file('b.txt'), '--back-pages');
     expect(code).toBe(0);
     expect(out.split('\n').slice(0, 4)).toEqual([
       `Saved to ${file('out-1.svg')}.`,
       `Saved to ${file('out-2.svg')}.`,
-      'Nothing on the back of number 2: Proven: there is no solution.',
+      'The back of number 2 is empty. Proven: there is no solution.',
       '2 pictures on 2 pages.',
     ]);
     expect(readFileSync(file('out-2.svg'), 'utf8')).toContain(
-      'Page 2 of 2, the back of the one before: solutions 1 to 2.',
+      'Page 2 of 2, the back of the previous page: solutions 1 to 2.',
     );
     const told = await sheet(file('a.txt'), file('b.txt'), '--back-pages', '--force', '--json');
     expect(JSON.parse(told.out)).toEqual({
@@ -77,7 +77,7 @@ describe('a sheet', () => {
     const batch = ['--batch', '10', '--seed', '0'];
     expect(await drawn(makingUpTo(3, interrupt), ...batch)).toEqual({
       code: 3,
-      out: `Saved to ${image()}.\n3 pictures on 1 page.\nStopped: 3 of 10 puzzles were made, and these are drawn.\n`,
+      out: `Saved to ${image()}.\n3 pictures on 1 page.\nStopped: 3 of 10 puzzles were made, and only these were drawn.\n`,
       err: '',
     });
     const inTime = await drawn(makingUpTo(3), ...batch, '--max-time', '0.5', '--force');
@@ -95,7 +95,7 @@ describe('a sheet', () => {
     const { code, out } = await drawn(catalogue, file('a.txt'), file('b.txt'), file('a.txt'), '--back-pages');
     expect([code, out.split('\n').slice(2)]).toEqual([
       3,
-      ['3 pictures on 2 pages.', 'Stopped: 1 of 3 puzzles were solved for the backs.', ''],
+      ['3 pictures on 2 pages.', 'Stopped: 1 of 3 puzzles were solved for the back pages.', ''],
     ]);
     expect(readFileSync(file('out-2.svg'), 'utf8')).toContain('solutions 1 to 3.');
   });
@@ -122,7 +122,7 @@ describe('a sheet', () => {
   it.each([
     [['--batch', '10001'], '--batch takes at most 10,000, not 10001.'],
     [['a.txt', '--solutions', '--limit', '10001'], '--limit takes at most 10,000, not 10001.'],
-    [Array(10_001).fill('a.txt'), 'A sheet takes at most 10,000 puzzles; here are 10,001 files.'],
+    [Array(10_001).fill('a.txt'), 'A sheet takes at most 10,000 puzzles; you named 10,001 files.'],
   ])('of more than pages can hold is refused: %#', async (words, sentence) => {
     expect(await sheet(...words)).toEqual({ code: 2, out: '', err: `${sentence}\n` });
   });
@@ -135,7 +135,7 @@ describe('a sheet', () => {
 
   it('is never written over another', async () => {
     writeFileSync(file('out-2.svg'), 'mine');
-    expect(await sheet('--batch', '300')).toMatchObject({ code: 2, err: expect.stringContaining('is there already') });
+    expect(await sheet('--batch', '300')).toMatchObject({ code: 2, err: expect.stringContaining('already exists') });
     expect(pages()).toEqual(['out-2.svg']);
   });
 
@@ -155,6 +155,6 @@ describe('a sheet', () => {
     [['a.txt', '--batch', '2', '--solutions']],
     [['a.txt', '--solutions', '--back-pages']],
   ])('refuses %j', async (words) => {
-    expect(await sheet(...words)).toMatchObject({ code: 2, err: expect.stringContaining('A sheet of what?') });
+    expect(await sheet(...words)).toMatchObject({ code: 2, err: expect.stringContaining('A sheet needs puzzles') });
   });
 });

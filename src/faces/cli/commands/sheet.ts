@@ -76,7 +76,7 @@ export async function sheetCommand(
   const interruptions = [stopped, backs?.stopped].filter((why) => why !== undefined);
   const unsolved = backs?.unsolved.map(({ number, why }) => ({ number, why: say(why) }));
   if (flags.json) {
-    terminal.print(JSON.stringify({ puzzle: puzzle.id, pictures: scenes.length, files: names, unsolved }));
+    terminal.print(JSON.stringify({ puzzle: puzzle.about.id, pictures: scenes.length, files: names, unsolved }));
   } else {
     for (const one of unsolved ?? []) terminal.print(say(cliText('sheet-unsolved', one)));
     terminal.print(say(cliText('sheet-written', { pictures: scenes.length, pages: pages.length })));
@@ -94,7 +94,7 @@ function pageName(image: string, page: number, pages: number): string {
 
 /** The last frame: the bare instance, or the finished solution. */
 const lastFrame = (puzzle: AnyPuzzle, instance: unknown, solution?: unknown): Scene =>
-  puzzle.depict(instance, solution).at(-1)!;
+  puzzle.showing.depict(instance, solution).at(-1)!;
 
 async function ofFiles(
   terminal: Terminal,
@@ -150,7 +150,7 @@ async function ofSolutions(
   const text = await readInput(terminal, puzzle, file, { attached });
   const client = terminal.newClient();
   const budget = { solutions: limit, milliseconds: time.left };
-  const request = { puzzle: puzzle.id, text, goal: 'all', budget } as const;
+  const request = { puzzle: puzzle.about.id, text, goal: 'all', budget } as const;
   const {
     last,
     goal,

@@ -15,7 +15,7 @@ const two = ['solve', 'l', '--text', 'A_\n_B'];
 describe('a solution that is laid out over lines', () => {
   it('is shown so where one is asked for', async () => {
     const { code, out } = await teka([...two, '--goal', 'first']);
-    expect(out).toMatch(/^AY\nYB\nFound one\. There may be more\. \(plain, 1 node, /);
+    expect(out).toMatch(/^AY\nYB\nFound one solution\. There may be more\. \(plain, 1 node, /);
     expect(code).toBe(0);
   });
 
@@ -64,7 +64,7 @@ it('a count that is not proven never passes for one', async () => {
 });
 
 describe('without an answer nothing is kept', () => {
-  const nothing = 'Nothing was saved: the search stopped before an answer.\n';
+  const nothing = 'Nothing was saved: the search stopped without an answer.\n';
   const files = () => ['--save', join(folder, 'none.txt'), '--image', join(folder, 'none.svg')];
   const early = [...two, '--max-time', '0.000001'];
 
@@ -112,14 +112,15 @@ describe('a switch that is on by itself', () => {
   });
 });
 
-describe('a solution that is a row of moves', () => {
+describe('a solution that is a sequence of moves', () => {
   const walk = ['solve', 'w', '--text', 'X..'];
 
   it('is one line, also where positions are laid out, and tells what it costs', async () => {
-    const best =
-      /^RR\nThis is the best: there is no better one\. \(2 steps, straight, 3 nodes, how far: 2, [0-9.]+ ms\)\n$/;
+    const best = /^RR\nProven: there is no better solution\. \(2 steps, straight, 3 nodes, how far: 2, [0-9.]+ ms\)\n$/;
     expect(await teka(walk)).toMatchObject({ code: 0, out: expect.stringMatching(best) });
-    expect((await teka([...walk, '--goal', 'first'])).out).toMatch(/^RR\nFound one\. There may be more\. \(2 steps, /);
+    expect((await teka([...walk, '--goal', 'first'])).out).toMatch(
+      /^RR\nFound one solution\. There may be more\. \(2 steps, /,
+    );
     expect((await teka([...walk, '--goal', 'all'])).out).toMatch(/^RR\nExactly one solution\. \(straight, /);
     expect((await teka([...walk, '--lang', 'id'])).out).toContain('(2 langkah, straight, 3 simpul, seberapa jauh: 2, ');
   });
@@ -161,7 +162,7 @@ describe('a number among the options', () => {
 
   it.each(['1', '21', '2.5', 'many', ''])('%j out of its bounds is refused with them', async (word) => {
     const { code, err } = await make('--length', word);
-    expect([code, err]).toEqual([2, `"${word}" is no value for length; give a whole number from 2 to 20.\n`]);
+    expect([code, err]).toEqual([2, `"${word}" is not a value for length; give a whole number from 2 to 20.\n`]);
   });
 
   it('is listed with its bounds', async () => {

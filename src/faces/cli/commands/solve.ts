@@ -37,7 +37,7 @@ export async function solveCommand(
   const { save, image, json = false, positions = false, force = false } = flags;
   await checkPlaces({ text: save, image }, force, json);
   const request: SolveRequest = {
-    puzzle: puzzle.id,
+    puzzle: puzzle.about.id,
     text: await readInput(terminal, puzzle, file, flags),
     options,
     budget: budgetOf(flags),
@@ -51,8 +51,8 @@ export async function solveCommand(
     const client = terminal.newClient();
     const outcome = await runSolve(terminal, client, puzzle, request, {
       keepAll: json,
-      hear(solutions, text, goal) {
-        keeping?.hear(solutions, text, goal);
+      listener(solutions, text, goal) {
+        keeping?.keep(solutions, text, goal);
         if (isShown && !shownAtTheEnd(puzzle, goal)) told.output.write(`${solutions.join('\n')}\n`);
       },
     }).finally(() => client.close());
@@ -112,7 +112,7 @@ const isProven = ({ last }: Outcome): boolean => last.type === 'ended' && last.p
 /** A count is an answer only when it is proven; of the other goals, any solution is one. */
 const isAnswer = (outcome: Outcome): boolean => isProven(outcome) || (outcome.count > 0 && outcome.goal !== 'count');
 
-/** A search that failed is no success, whatever it had found. */
+/** A search that failed is no success, even if it had found something. */
 function exitCode(outcome: Outcome): number {
   if (outcome.last.type === 'failed' || !isAnswer(outcome)) return EXIT.stopped;
   return outcome.count > 0 ? EXIT.found : EXIT.provenNone;
@@ -121,7 +121,7 @@ function exitCode(outcome: Outcome): number {
 /** The one JSON object; a failed solve tells its error beside what it found. */
 async function asJson(puzzle: AnyPuzzle, outcome: Outcome, say: Speaker, positions: boolean) {
   const { last, text, strategy, goal, solutions } = outcome;
-  const base = { puzzle: puzzle.id, strategy, goal };
+  const base = { puzzle: puzzle.about.id, strategy, goal };
   if (last.type === 'failed') {
     const error = { code: last.text.code, message: say(last.text), line: null, column: null };
     return { ...base, error, solutions, stats: last.stats };
@@ -148,7 +148,7 @@ async function asJson(puzzle: AnyPuzzle, outcome: Outcome, say: Speaker, positio
 const shownAtTheEnd = (puzzle: AnyPuzzle, goal: Goal): boolean =>
   goal === 'best' || (goal === 'first' && laysOutSolutions(puzzle));
 
-/** Whether one solution is asked for, so that what it costs can be told. */
+/** Whether one solution is asked for, so that its cost can be shown. */
 const isOne = (goal: Goal): boolean => goal === 'best' || goal === 'first';
 
 function showSolution(terminal: Terminal, puzzle: AnyPuzzle, { last, text, goal, count, solutions }: Outcome): void {

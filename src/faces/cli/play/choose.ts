@@ -6,7 +6,7 @@ import { Leave } from '../conversation.ts';
 import { readFile, wishedWith, withAttached } from '../input.ts';
 import { Refusal } from '../terminal.ts';
 import { cliText } from '../texts.ts';
-import type { Table } from './table.ts';
+import type { Session } from './session.ts';
 import { type Generator, groupsOf, namesOf, notWished, readWish } from './wish.ts';
 
 export interface Beginning {
@@ -16,46 +16,47 @@ export interface Beginning {
   readonly isNew: boolean;
 }
 
-/** `said` is what the person has already typed, while the puzzle before was still on the table. */
-export async function choose(table: Table, said?: string): Promise<Beginning> {
-  const { puzzle, talk } = table;
+/** `said` is what the person has already typed, while the puzzle before was still being played. */
+export async function choose(session: Session, said?: string): Promise<Beginning> {
+  const { puzzle, talk } = session;
   for (let first = said; ; first = undefined) {
-    const line = first ?? (await talk.line(prompt(table)));
+    const line = first ?? (await talk.line(prompt(session)));
     const [word, ...words] = line.trim().toLowerCase().split(/\s+/);
     if (word === 'q') throw new Leave();
-    if (word === 'n' && puzzle.generator) {
-      const made = await make(table, puzzle.generator, words);
+    if (word === 'n' && puzzle.making) {
+      const made = await make(session, puzzle.making, words);
       if (made !== undefined) return { text: made, isNew: true };
       continue;
     }
-    const read = await reading(table, line);
+    const read = await reading(session, line);
     if (read?.ok) return { text: puzzle.instance.format(read.value), isNew: false };
-    if (read) table.complain(read.problem);
+    if (read) session.complain(read.problem);
   }
 }
 
 /** A puzzle with a board has long texts, which people keep in files. */
-export const isOnBoard = ({ puzzle }: Table): boolean => puzzle.layout !== undefined || puzzle.moves !== undefined;
+export const isOnBoard = ({ puzzle }: Session): boolean =>
+  puzzle.showing.layout !== undefined || puzzle.playing !== undefined;
 
-const isLong = ({ puzzle }: Table): boolean => puzzle.instance.lines === 'several';
+const isLong = ({ puzzle }: Session): boolean => puzzle.instance.lines === 'several';
 
-function prompt(table: Table): string {
-  const { puzzle, say } = table;
-  const levels = puzzle.generator && groupsOf(puzzle.generator, say).map(namesOf).join(', ');
-  if (!isOnBoard(table)) return say(levels ? cliText('play-choose', { levels }) : cliText('play-write'));
+function prompt(session: Session): string {
+  const { puzzle, say } = session;
+  const levels = puzzle.making && groupsOf(puzzle.making, say).map(namesOf).join(', ');
+  if (!isOnBoard(session)) return say(levels ? cliText('play-choose', { levels }) : cliText('play-write'));
   const make = levels ? cliText('play-or-new', { levels }) : '';
-  return say(cliText('play-begin', { make, end: isLong(table) ? cliText('play-ends-empty') : '' }));
+  return say(cliText('play-begin', { make, end: isLong(session) ? cliText('play-ends-empty') : '' }));
 }
 
-export function listExamples({ puzzle, talk, say }: Table): void {
-  const width = String(puzzle.examples.length).length;
-  for (const [i, { title }] of puzzle.examples.entries()) {
+export function listExamples({ puzzle, talk, say }: Session): void {
+  const width = String(puzzle.about.examples.length).length;
+  for (const [i, { title }] of puzzle.about.examples.entries()) {
     talk.tell(`  ${String(i + 1).padStart(width)}  ${say(title)}`);
   }
 }
 
-/** Whether these words behind `n` say which new puzzle is wanted. */
-export function isWish({ puzzle: { generator }, say }: Table, words: readonly string[]): boolean {
+/** Whether these words after `n` say which new puzzle is wanted. */
+export function isWish({ puzzle: { making: generator }, say }: Session, words: readonly string[]): boolean {
   if (!generator) return false;
   const groups = groupsOf(generator, say);
   return readWish(
@@ -65,23 +66,23 @@ export function isWish({ puzzle: { generator }, say }: Table, words: readonly st
   ).ok;
 }
 
-async function make(table: Table, generator: Generator, words: readonly string[]): Promise<string | undefined> {
-  const groups = groupsOf(generator, table.say);
+async function make(session: Session, generator: Generator, words: readonly string[]): Promise<string | undefined> {
+  const groups = groupsOf(generator, session.say);
   const wish = readWish(groups, words, notWished(groups));
-  if (!wish.ok) return void table.complain(wish.problem);
-  const like = { ...wish.value, ...wishedWith(table.attached) };
-  const reply = await table.ask({ ask: 'generate', puzzle: table.puzzle.id, seed: randomSeed(), ...like });
+  if (!wish.ok) return void session.complain(wish.problem);
+  const like = { ...wish.value, ...wishedWith(session.attached) };
+  const reply = await session.ask({ ask: 'generate', puzzle: session.puzzle.about.id, seed: randomSeed(), ...like });
   return reply?.text;
 }
 
 /** What a line stands for: an example, else a file that exists, else a puzzle. An empty line only lists the examples. */
-async function reading(table: Table, line: string): Promise<Parsed<unknown> | undefined> {
-  const { puzzle, attached } = table;
-  const { examples } = puzzle;
+async function reading(session: Session, line: string): Promise<Parsed<unknown> | undefined> {
+  const { puzzle, attached } = session;
+  const { examples } = puzzle.about;
   const instance = { parse: (text: string) => puzzle.instance.parse(withAttached(puzzle, text, attached)) };
   const word = line.trim();
-  if (!isOnBoard(table)) return typed(instance, word);
-  if (word === '') return void listExamples(table);
+  if (!isOnBoard(session)) return typed(instance, word);
+  if (word === '') return void listExamples(session);
   const example = examples.find(({ id }, i) => id === word || String(i + 1) === word);
   if (example) return instance.parse(example.text);
   const there = await stat(word).catch(() => undefined);
@@ -89,7 +90,7 @@ async function reading(table: Table, line: string): Promise<Parsed<unknown> | un
   // The letters that ask for help would begin a text of several lines here.
   if (/^[a-z]$/.test(word) && !instance.parse(word).ok) return refused(cliText('play-choose-first', { word }));
   const mayBeName = /[/\\]|\.txt$/i.test(word);
-  const read = typed(instance, isLong(table) && !mayBeName ? await wholeText(table, line) : word);
+  const read = typed(instance, isLong(session) && !mayBeName ? await wholeText(session, line) : word);
   if (read.ok || !mayBeName) return read;
   return refused(cliText('play-neither', { word, message: read.problem.text }));
 }
@@ -114,7 +115,7 @@ function typed(instance: Pick<Notation<unknown>, 'parse'>, text: string): Parsed
 }
 
 /** A pasted text: lines as they are, up to an empty one. */
-async function wholeText({ talk, say }: Table, first: string): Promise<string> {
+async function wholeText({ talk, say }: Session, first: string): Promise<string> {
   const lines = [first];
   for (;;) {
     const line = await talk.line(lines.length === 1 ? say(cliText('play-go-on')) : '…');

@@ -4,7 +4,7 @@ import { Leave } from '../conversation.ts';
 import { checkWritable, drawImage, isImageName, writeWhole } from '../files.ts';
 import { Refusal } from '../terminal.ts';
 import { cliText } from '../texts.ts';
-import type { Table } from './table.ts';
+import type { Session } from './session.ts';
 
 /** What a person may keep: as a text, or as a picture of a puzzle or of a solution of it. */
 export interface Keepsake {
@@ -13,13 +13,13 @@ export interface Keepsake {
   readonly solution?: string | undefined;
 }
 
-export async function offerToSave(table: Table, what: Keepsake): Promise<void> {
-  if (await isWanted(table, cliText('play-save'))) await save(table, what);
+export async function offerToSave(session: Session, what: Keepsake): Promise<void> {
+  if (await isWanted(session, cliText('play-save'))) await save(session, what);
 }
 
-/** Asks until something is kept or let be. */
-export async function save(table: Table, { text, instance, solution }: Keepsake): Promise<void> {
-  const { puzzle, talk, say } = table;
+/** Asks until something is saved or the person declines. */
+export async function save(session: Session, { text, instance, solution }: Keepsake): Promise<void> {
+  const { puzzle, talk, say } = session;
   for (;;) {
     const name = await talk.ask(say(cliText('play-file')));
     if (name.toLowerCase() === 'q') throw new Leave();
@@ -32,12 +32,12 @@ export async function save(table: Table, { text, instance, solution }: Keepsake)
       return talk.tell(say(cliText('saved', { file })));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      table.complain(error.problem);
+      session.complain(error.problem);
     }
   }
 }
 
-async function isWanted({ talk, say }: Table, question: Text): Promise<boolean> {
+async function isWanted({ talk, say }: Session, question: Text): Promise<boolean> {
   for (;;) {
     const line = (await talk.ask(say(question))).toLowerCase();
     if (line === 'q') throw new Leave();

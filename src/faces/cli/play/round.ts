@@ -10,45 +10,45 @@ import { cliText } from '../texts.ts';
 import { isWish } from './choose.ts';
 import { offerToSave, save } from './keep.ts';
 import { readDelay } from './playback.ts';
+import type { Session } from './session.ts';
 import { chooseStrategy } from './strategies.ts';
-import type { Table } from './table.ts';
 
 /** Returns the words with which the person asked for a new puzzle, where they did. */
-export async function round(table: Table, begin: string): Promise<string | undefined> {
-  const { puzzle } = table;
-  const { moves } = puzzle;
+export async function round(session: Session, begin: string): Promise<string | undefined> {
+  const { puzzle } = session;
+  const { playing: moves } = puzzle;
   let history: History<string> = noSteps;
   const begun = performance.now();
   /** How many hints the present position has had. */
   let told = 0;
   /** What keeps the last move from being made, where it stands below the board. */
   let objection: Text | undefined;
-  table.tellHowOnce();
+  session.tellHowOnce();
   const object = (text: Text) => {
-    if (table.drawsInPlace) objection = text;
-    else table.complain({ text });
+    if (session.drawsInPlace) objection = text;
+    else session.complain({ text });
   };
   for (;;) {
     const text = history.made.at(-1) ?? begin;
-    table.show(text, await notesOn(puzzle, text, history.made.length), objection);
+    session.show(text, await notesOn(puzzle, text, history.made.length), objection);
     objection = undefined;
-    const line = await entered(table);
-    // Capitals may be moves; a puzzle without moves never told them apart.
+    const line = await entered(session);
+    // Capitals may be moves; a puzzle without moves makes no difference between capitals and small letters.
     const command = moves ? line : line.toLowerCase();
     const [word, ...words] = command.split(/\s+/);
     if (command === 'q') throw new Leave();
     if (command === 'n') return undefined;
-    if (word === 'n' && words.length > 0 && isWish(table, words)) return line;
-    if (word === 't') chooseStrategy(table, words);
+    if (word === 'n' && words.length > 0 && isWish(session, words)) return line;
+    if (word === 't') chooseStrategy(session, words);
     else if (word === 's' && (words.length === 0 || puzzle.solution.kind === 'moves'))
-      await solve(table, text, words.join(' '));
-    else if (command === 'h') await table.hint(text, told++);
-    else if (command === 'e') await table.explain(text);
-    else if (command === '') table.tellHow();
+      await solve(session, text, words.join(' '));
+    else if (command === 'h') await session.hint(text, told++);
+    else if (command === 'e') await session.explain(text);
+    else if (command === '') session.tellHow();
     else if (!moves) {
-      if (await table.check(text, line)) return undefined;
-    } else if (command === 'c') await tellWhetherOpen(table, text);
-    else if (command === 'w') await save(table, { text: () => `${text}\n`, instance: text });
+      if (await session.check(text, line)) return undefined;
+    } else if (command === 'c') await tellWhetherOpen(session, text);
+    else if (command === 'w') await save(session, { text: () => `${text}\n`, instance: text });
     else if (command === 'u' || command === 'r') {
       const next = command === 'u' ? undo(history) : redo(history);
       if (next === history) object(cliText(command === 'u' ? 'play-first-move' : 'play-last-move'));
@@ -61,7 +61,7 @@ export async function round(table: Table, begin: string): Promise<string | undef
         told = 0;
         const present = history.made.at(-1) ?? begin;
         if (await isFinished(puzzle, present)) {
-          await finish(table, present, history.made.length, performance.now() - begun);
+          await finish(session, present, history.made.length, performance.now() - begun);
           return undefined;
         }
       } else object(next.problem.text);
@@ -87,15 +87,15 @@ async function playOf(puzzle: AnyPuzzle, text: string): Promise<Play<unknown, un
 }
 
 /** The next line; an arrow key stands for the move that it makes. */
-async function entered({ puzzle: { moves }, talk, say, drawsInPlace }: Table): Promise<string> {
+async function entered({ puzzle: { playing: moves }, talk, say, drawsInPlace }: Session): Promise<string> {
   if (!drawsInPlace) return talk.ask(say(cliText(moves ? 'play-move' : 'play-prompt')));
   const done = await talk.lineOrArrow(say(cliText('play-arrows')));
   return 'arrow' in done ? moves!.arrow!(done.arrow) : done.line;
 }
 
-async function solve(table: Table, text: string, word: string): Promise<void> {
-  const delay = readDelay(table, word);
-  if (delay !== undefined) await table.solve(text, delay);
+async function solve(session: Session, text: string, word: string): Promise<void> {
+  const delay = readDelay(session, word);
+  if (delay !== undefined) await session.solve(text, delay);
 }
 
 /** The positions that a line leads through; a refusal names no place, since the line is short. */
@@ -114,24 +114,24 @@ async function played(puzzle: AnyPuzzle, text: string, line: string): Promise<Pa
 const isFinished = async (puzzle: AnyPuzzle, text: string): Promise<boolean> =>
   (await playOf(puzzle, text))?.finished() === true;
 
-async function finish(table: Table, present: string, moves: number, milliseconds: number): Promise<void> {
-  const { puzzle } = table;
+async function finish(session: Session, present: string, moves: number, milliseconds: number): Promise<void> {
+  const { puzzle } = session;
   if (puzzle.solution.kind === 'moves') {
-    table.talk.frame(table.picture(present, []));
-    return table.rejoice(cliText('play-done-in', { moves: countText(puzzle, moves), time: clockText(milliseconds) }));
+    session.talk.frame(session.picture(present, []));
+    return session.rejoice(cliText('play-done-in', { moves: countText(puzzle, moves), time: clockText(milliseconds) }));
   }
-  table.show(present, await notesOn(puzzle, present, moves));
-  table.rejoice(cliText('play-done'));
+  session.show(present, await notesOn(puzzle, present, moves));
+  session.rejoice(cliText('play-done'));
   const rows = layOutInstance(puzzle, present);
   const text = () => `${rows ? plainRows(rows).join('\n') : present}\n`;
-  await offerToSave(table, { text, instance: present });
+  await offerToSave(session, { text, instance: present });
 }
 
 /** Whether this still leads to a solution, without telling which. */
-async function tellWhetherOpen(table: Table, text: string): Promise<void> {
-  const { last, goal } = await table.search(text, { goal: 'first' });
-  if (last.type === 'refused') return table.complain(last.problem);
-  if (last.type === 'failed') return table.talk.tell(table.say(last.text));
-  if (last.count > 0) return table.rejoice(cliText('play-open'));
-  table.complain({ text: last.proven ? cliText('play-lost') : wordEnding(last, goal) });
+async function tellWhetherOpen(session: Session, text: string): Promise<void> {
+  const { last, goal } = await session.search(text, { goal: 'first' });
+  if (last.type === 'refused') return session.complain(last.problem);
+  if (last.type === 'failed') return session.talk.tell(session.say(last.text));
+  if (last.count > 0) return session.rejoice(cliText('play-open'));
+  session.complain({ text: last.proven ? cliText('play-lost') : wordEnding(last, goal) });
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../contract/index.ts';
 import { cliText } from '../texts.ts';
 
-export type Generator = NonNullable<AnyPuzzle['generator']>;
+export type Generator = NonNullable<AnyPuzzle['making']>;
 
 interface Wish {
   readonly difficulty?: string;
@@ -27,7 +27,7 @@ interface Value {
   readonly value?: string;
 }
 
-/** Words of which one may be said, or a word with a number behind it. */
+/** Words of which one may be said, or a word followed by a number. */
 export interface Group {
   /** The option that they are values of; none for the difficulty. */
   readonly option?: string;
@@ -58,8 +58,8 @@ function optionGroups(options: OptionTable, say: Speaker): readonly Group[] {
 export const namesOf = ({ values }: Group): string => values.map(({ shown }) => shown).join('|');
 
 /**
- * Reads small letters; a name may have several words, and the longest that fits is meant. A number stands behind the name
- * of its option, with a blank or an equals sign between; whether it is in bounds is for the engine to say.
+ * Reads lower-case letters; a name may have several words, and the longest that fits is meant. A number follows the name
+ * of its option, with a space or an equals sign between; whether it is in bounds is for the engine to say.
  */
 export function readWish(
   groups: readonly Group[],

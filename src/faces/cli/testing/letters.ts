@@ -23,7 +23,7 @@ const texts = {
   mirror: { en: 'also the other letter', id: 'juga huruf lainnya' },
   'help-move': { en: 'A row and a letter: 1 Y.', id: 'Baris dan huruf: 1 Y.' },
   'bad-board': { en: 'A board is made of _ and capital letters.', id: 'Papan terdiri dari _ dan huruf besar.' },
-  'bad-move': (p: { move: string }) => ({ en: `"${p.move}" is no move.`, id: `"${p.move}" bukan langkah.` }),
+  'bad-move': (p: { move: string }) => ({ en: `"${p.move}" is not a move.`, id: `"${p.move}" bukan langkah.` }),
   open: { en: 'Something is open.', id: 'Ada yang masih kosong.' },
   'one-left': { en: 'One is left.', id: 'Tinggal satu.' },
   'has-q': { en: 'There is a Q.', id: 'Ada Q.' },
@@ -77,23 +77,14 @@ const every: Strategy<Board, Board> = {
 };
 
 export const letters: Puzzle<Board, Board> = {
-  id: 'letters',
-  ...described(text('words')),
+  about: {
+    id: 'letters',
+    ...described(text('words')),
+    examples: [counted('two-rows', 'A_\n_B', text('title'), 4), counted('lost', 'Q_', text('title'), 0)],
+  },
   texts,
-  examples: [counted('two-rows', 'A_\n_B', text('title'), 4), counted('lost', 'Q_', text('title'), 0)],
-  // The second has no option, so that naming one chooses the first.
-  strategies: [
-    {
-      ...every,
-      id: 'plain',
-      options: {},
-      prepare: (...asked) => every.prepare(asked[0], asked[1], { mirror: true }, asked[3]),
-    },
-    every,
-  ],
-  goal: () => 'all',
-  instance: { ...written('\n'), lines: 'several' },
-  solution: { ...solution, kind: 'position' },
+  instance: { help: text('words'), ...written('\n'), lines: 'several' },
+  solution: { help: text('words'), ...solution, kind: 'position' },
   judge: async (board) => ({
     verify: (given) => (openOf(given) > 0 ? [{ text: text('open') }] : []),
     key: (given) => given.join('/'),
@@ -108,30 +99,49 @@ export const letters: Puzzle<Board, Board> = {
       finished: () => openOf(board) === 0,
     },
   }),
-  depict: (board, given = board) => [
-    {
-      width: 40,
-      height: 40 * board.length,
-      title: text('scene'),
-      shapes: given.map((row, i) => ({ kind: 'label', x: 20, y: 40 * i + 20, size: 10, text: row, fill: 'ink' })),
-    },
-  ],
-  hint: (board) => [
-    { kind: 'nudge', offer: text('nudge'), text: text('nudge') },
-    { kind: 'word', offer: text('nudge'), text: text('words'), show: solution.format(filled(board, 0)) },
-    {
-      kind: 'all',
-      offer: text('nudge'),
-      text: text('spelt', { board: solution.format(filled(board, 0)) }),
-      show: solution.format(filled(board, 0)),
-    },
-  ],
-  atlas: (board) => parsed({ count: countOf(board), at: (index) => filled(board, index) }),
-  layout: (board, given = board) =>
-    given.map((row) =>
-      [...row].map((letter) => (letter === '_' ? { text: letter } : { text: letter, tint: letter.charCodeAt(0) - 65 })),
-    ),
-  generator: {
+  solving: {
+    // The second has no option, so that naming one chooses the first.
+    strategies: [
+      {
+        ...every,
+        id: 'plain',
+        options: {},
+        prepare: (...asked) => every.prepare(asked[0], asked[1], { mirror: true }, asked[3]),
+      },
+      every,
+    ],
+    goal: () => 'all',
+    atlas: (board) => parsed({ count: countOf(board), at: (index) => filled(board, index) }),
+  },
+  showing: {
+    depict: (board, given = board) => [
+      {
+        width: 40,
+        height: 40 * board.length,
+        title: text('scene'),
+        shapes: given.map((row, i) => ({ kind: 'label', x: 20, y: 40 * i + 20, size: 10, text: row, fill: 'ink' })),
+      },
+    ],
+    layout: (board, given = board) =>
+      given.map((row) =>
+        [...row].map((letter) =>
+          letter === '_' ? { text: letter } : { text: letter, tint: letter.charCodeAt(0) - 65 },
+        ),
+      ),
+  },
+  helping: {
+    hint: (board) => [
+      { kind: 'nudge', offer: text('nudge'), text: text('nudge') },
+      { kind: 'word', offer: text('nudge'), text: text('words'), show: solution.format(filled(board, 0)) },
+      {
+        kind: 'all',
+        offer: text('nudge'),
+        text: text('spelt', { board: solution.format(filled(board, 0)) }),
+        show: solution.format(filled(board, 0)),
+      },
+    ],
+  },
+  making: {
     difficulties: [{ id: 'wide', name: text('level') }],
     options: {
       closed: { kind: 'flag', default: false, summary: text('mirror') },
@@ -153,7 +163,7 @@ export const letters: Puzzle<Board, Board> = {
             ...Array(options.shape === 'tall' ? 3 : 1).fill('ABCDE'[seed % 5]!.repeat(2)),
           ]),
   },
-  moves: {
+  playing: {
     help: text('help-move'),
     byPlace: true,
   },

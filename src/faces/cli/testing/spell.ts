@@ -14,7 +14,7 @@ const texts = {
   words: { en: 'Spell', id: 'Eja' },
   list: { en: 'own list', id: 'daftar sendiri' },
   'no-letter': { en: 'A text begins with a letter.', id: 'Teks diawali sebuah huruf.' },
-  'no-word': (p: { word: string }) => ({ en: `"${p.word}" is no word.`, id: `"${p.word}" bukan kata.` }),
+  'no-word': (p: { word: string }) => ({ en: `"${p.word}" is not a word.`, id: `"${p.word}" bukan kata.` }),
   other: { en: 'No such word.', id: 'Tidak ada kata itu.' },
 } as const;
 const text = texter(texts);
@@ -31,14 +31,28 @@ const look = thorough<Task, string>('look', text('words'), async (task) => (prob
 });
 
 export const spell: Puzzle<Task, string> = {
-  id: 'spell',
-  ...described(text('words')),
+  about: {
+    id: 'spell',
+    ...described(text('words')),
+    examples: [counted('a', 'a', text('words'), 1)],
+    notices: async () => [{ title: text('list'), use: text('words'), licence: 'GPL-0', text: 'Do as you like.\n' }],
+  },
   texts,
-  examples: [counted('a', 'a', text('words'), 1)],
-  strategies: [look],
-  // Without a list there is nothing to choose from, so how many there are is all that matters.
-  goal: (task) => (task?.list.length === 0 ? 'count' : 'first'),
   instance: {
+    help: text('words'),
+    attachments: [
+      {
+        id: 'own-list',
+        name: text('list'),
+        summary: text('list'),
+        attach(source, content) {
+          const list = content.trim().split('\n');
+          const bad = list.find((word) => !/^[a-z]+$/.test(word));
+          if (bad === undefined) return parsed([source.trim().split('\n')[0], ...list].join('\n'));
+          return refused(text('no-word', { word: bad }), placeAt(content, content.indexOf(bad), bad.length));
+        },
+      },
+    ],
     lines: 'one',
     parse(source) {
       const [letter = '', ...list] = source.trim().split('\n');
@@ -47,44 +61,40 @@ export const spell: Puzzle<Task, string> = {
     format: ({ letter, list }) => [letter, ...list].join('\n'),
   },
   solution: {
+    help: text('words'),
     kind: 'position',
     parse: (word) => (word === '' ? refused(text('other')) : parsed(word)),
     format: (word) => word,
   },
-  attachments: [
-    {
-      id: 'own-list',
-      name: text('list'),
-      summary: text('list'),
-      attach(source, content) {
-        const list = content.trim().split('\n');
-        const bad = list.find((word) => !/^[a-z]+$/.test(word));
-        if (bad === undefined) return parsed([source.trim().split('\n')[0], ...list].join('\n'));
-        return refused(text('no-word', { word: bad }), placeAt(content, content.indexOf(bad), bad.length));
-      },
-    },
-  ],
   judge: async (task) => ({
     verify: (word) => (wordsOf(task).includes(word) ? [] : [{ text: text('other') }]),
     key: (word) => word,
   }),
-  depict: ({ letter }, word = letter) => [
-    {
-      width: 60,
-      height: 20,
-      title: text('words'),
-      shapes: [{ kind: 'label', x: 30, y: 10, size: 10, text: word, fill: 'ink' }],
-    },
-  ],
-  hint: (task) => [{ kind: 'word', offer: text('words'), text: text('no-word', { word: wordsOf(task)[0] ?? '?' }) }],
-  generator: {
+  solving: {
+    strategies: [look],
+    // Without a list there is nothing to choose from, so how many there are is all that matters.
+    goal: (task) => (task?.list.length === 0 ? 'count' : 'first'),
+  },
+  showing: {
+    depict: ({ letter }, word = letter) => [
+      {
+        width: 60,
+        height: 20,
+        title: text('words'),
+        shapes: [{ kind: 'label', x: 30, y: 10, size: 10, text: word, fill: 'ink' }],
+      },
+    ],
+  },
+  helping: {
+    hint: (task) => [{ kind: 'word', offer: text('words'), text: text('no-word', { word: wordsOf(task)[0] ?? '?' }) }],
+  },
+  making: {
     difficulties: [],
     options: {},
     key: ({ letter }) => letter,
     generate: ({ seed, attached }) =>
       parsed({ letter: 'aab'[seed % 3]!, list: attached?.['own-list']?.trim().split('\n') ?? [] }),
   },
-  notices: async () => [{ title: text('list'), use: text('words'), licence: 'GPL-0', text: 'Do as you like.\n' }],
 };
 
 export const entry = entryOf(spell, 's');

@@ -1,28 +1,34 @@
 /** The puzzle of letters for tests of limits and of Ctrl-C: what it is asked for never comes, or is stopped on the way. */
 import type { CatalogueEntry, Probe } from '../../../contract/index.ts';
+import { type Parts, withParts } from '../../../engine/testing/with-parts.ts';
 import { letters } from './letters.ts';
 
-type Generate = NonNullable<typeof letters.generator>['generate'];
-type Prepare = (typeof letters.strategies)[number]['prepare'];
+type Generate = NonNullable<typeof letters.making>['generate'];
+type Prepare = (typeof letters.solving.strategies)[number]['prepare'];
 type Board = Parameters<Prepare>[0];
 
 const never = () => new Promise<never>(() => {});
 
-const generating = (generate: Generate) => ({ generator: { ...letters.generator!, generate } });
+const generating = (generate: Generate) => ({ making: { ...letters.making!, generate } });
 
 /** The puzzle with other parts in the place of its own. */
-export const catalogueWith = (parts: Partial<typeof letters>): readonly CatalogueEntry[] => [
-  { id: letters.id, aliases: ['l'], load: async () => ({ ...letters, ...parts }) as never },
+export const catalogueWith = (parts: Parts<typeof letters>): readonly CatalogueEntry[] => [
+  { id: letters.about.id, aliases: ['l'], load: async () => withParts(letters, parts) as never },
 ];
 
 /** Never answers a question. */
-export const silent = catalogueWith({ judge: never, explain: never, hint: never, atlas: never, ...generating(never) });
+export const silent = catalogueWith({
+  judge: never,
+  helping: { explain: never, hint: never },
+  solving: { atlas: never },
+  ...generating(never),
+});
 
 /** Makes puzzles for the seeds below `seed`; at `seed` it calls `then`, and never answers. */
 export const makingUpTo = (seed: number, then = () => {}) =>
   catalogueWith(
     generating((wish, context) => {
-      if (wish.seed < seed) return letters.generator!.generate(wish, context);
+      if (wish.seed < seed) return letters.making!.generate(wish, context);
       then();
       return never();
     }),
@@ -31,7 +37,9 @@ export const makingUpTo = (seed: number, then = () => {}) =>
 /** Solves with a run of the test's own. */
 export const solvingWith = (run: (board: Board, probe: Probe<Board>) => void) =>
   catalogueWith({
-    strategies: [{ ...letters.strategies[0]!, prepare: async (board) => (probe) => run(board, probe) }],
+    solving: {
+      strategies: [{ ...letters.solving.strategies[0]!, prepare: async (board) => (probe) => run(board, probe) }],
+    },
   });
 
 /** Searches until it is stopped. */

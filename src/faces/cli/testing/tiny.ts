@@ -2,8 +2,8 @@
 import type { CatalogueEntry, Example, Puzzle, Strategy, Text } from '../../../contract/index.ts';
 import { commonText } from '../../../presentation/texts.ts';
 
-/** How a puzzle is called and described. */
-export const described = (words: Text) => ({ name: words, summary: words, help: { instance: words, solution: words } });
+/** What a puzzle is called, and its summary. */
+export const described = (words: Text) => ({ name: words, summary: words });
 
 /** An example whose solutions are counted by hand. */
 export const counted = (id: string, text: string, title: Text, count: number): Example => ({
@@ -17,6 +17,7 @@ export const counted = (id: string, text: string, title: Text, count: number): E
 /** A strategy that finds everything. */
 export const thorough = <I, S>(id: string, words: Text, prepare: Strategy<I, S>['prepare']): Strategy<I, S> => ({
   id,
+  name: words,
   summary: words,
   node: { means: words, count: (n) => commonText('nodes', { n }) },
   source: words,
@@ -26,7 +27,7 @@ export const thorough = <I, S>(id: string, words: Text, prepare: Strategy<I, S>[
 
 /** A puzzle as the catalogue lists it. */
 export const entryOf = <I, S>(puzzle: Puzzle<I, S>, alias: string): CatalogueEntry => ({
-  id: puzzle.id,
+  id: puzzle.about.id,
   aliases: [alias],
   load: async () => puzzle as never,
 });

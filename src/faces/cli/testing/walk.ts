@@ -67,34 +67,14 @@ const straight = {
 };
 
 export const walk: Puzzle<Row, Way> = {
-  id: 'walk',
-  ...described(text('words')),
+  about: {
+    id: 'walk',
+    ...described(text('words')),
+    examples: [counted('three', 'X...', text('words'), 1)],
+  },
   texts,
-  examples: [counted('three', 'X...', text('words'), 1)],
-  strategies: [
-    straight,
-    {
-      ...straight,
-      id: 'moody',
-      options: {
-        mood: {
-          kind: 'choice',
-          default: 'idle',
-          summary: text('words'),
-          values: [
-            { id: 'idle', name: text('idle') },
-            { id: 'hurried', name: text('hurried') },
-          ],
-        },
-        patience: { kind: 'number', least: 1, most: 9, summary: text('words') },
-        stubborn: { kind: 'flag', default: false, summary: text('words') },
-        polite: { kind: 'flag', default: true, summary: text('words') },
-      },
-    },
-  ],
-  goal: () => 'best',
-  instance: { ...rows, lines: 'one' },
-  solution: { ...ways, kind: 'moves', cost: (n) => text('cost', { n }) },
+  instance: { help: text('words'), ...rows, lines: 'one' },
+  solution: { help: text('words'), ...ways, kind: 'moves', cost: (n) => text('cost', { n }) },
   judge: async (row) => ({
     verify: (way) => (left(course(row, way).at(-1)!) > 0 ? [{ text: text('not-there') }] : []),
     key: (way) => way,
@@ -114,19 +94,47 @@ export const walk: Puzzle<Row, Way> = {
       course: (way) => course(row, way),
     },
   }),
-  depict: () => [scene],
-  explain: (row) => ({
-    verdict: text('far', { n: left(row) }),
-    facts: [],
-    figures: {
-      columns: [text('place'), text('steps')],
-      rows: [...row].map((mark, i) => [`${i + 1} ${mark}`, 1000 * (row.length - 1 - i)]),
-    },
-    data: { left: left(row) },
-    picture: scene,
-  }),
-  layout: (row) => [[...row].map((mark) => ({ text: mark }))],
-  generator: {
+  solving: {
+    strategies: [
+      straight,
+      {
+        ...straight,
+        id: 'moody',
+        options: {
+          mood: {
+            kind: 'choice',
+            default: 'idle',
+            summary: text('words'),
+            values: [
+              { id: 'idle', name: text('idle') },
+              { id: 'hurried', name: text('hurried') },
+            ],
+          },
+          patience: { kind: 'number', least: 1, most: 9, summary: text('words') },
+          stubborn: { kind: 'flag', default: false, summary: text('words') },
+          polite: { kind: 'flag', default: true, summary: text('words') },
+        },
+      },
+    ],
+    goal: () => 'best',
+  },
+  showing: {
+    depict: () => [scene],
+    layout: (row) => [[...row].map((mark) => ({ text: mark }))],
+  },
+  helping: {
+    explain: (row) => ({
+      verdict: text('far', { n: left(row) }),
+      facts: [],
+      figures: {
+        columns: [text('place'), text('steps')],
+        rows: [...row].map((mark, i) => [`${i + 1} ${mark}`, 1000 * (row.length - 1 - i)]),
+      },
+      data: { left: left(row) },
+      picture: scene,
+    }),
+  },
+  making: {
     difficulties: [],
     options: {
       length: { kind: 'number', default: 4, least: 2, most: 20, summary: text('words') },
@@ -137,7 +145,7 @@ export const walk: Puzzle<Row, Way> = {
       return parsed(`${'.'.repeat(at - 1)}X${'.'.repeat(Number(length) - at)}`);
     },
   },
-  moves: {
+  playing: {
     help: text('help-move'),
     arrow: (key) => ({ left: 'L', right: 'R', up: 'U', down: 'D' })[key],
   },

@@ -21,6 +21,8 @@ export interface Around {
   /** Keys of a real terminal in place of the input. */
   readonly presses?: readonly Press[];
   readonly catalogue?: readonly CatalogueEntry[];
+  /** In place of one that solves where it is called. */
+  readonly newClient?: World['newClient'];
 }
 
 export interface Result {
@@ -31,7 +33,7 @@ export interface Result {
 
 export async function teka(
   args: readonly string[],
-  { input = '', presses, tty = presses !== undefined, depth = 4, catalogue = everyPuzzle }: Around = {},
+  { input = '', presses, tty = presses !== undefined, depth = 4, catalogue = everyPuzzle, newClient }: Around = {},
 ): Promise<Result> {
   const [output, errors] = [new Remembering(tty, depth), new Remembering(tty, depth)];
   const after = (milliseconds: number, callback: () => void) => {
@@ -43,7 +45,7 @@ export async function teka(
     output,
     errors,
     env: {},
-    newClient: () => inlineClient(catalogue, { after, now: () => performance.now() }),
+    newClient: newClient ?? (() => inlineClient(catalogue, { after, now: () => performance.now() })),
   };
   const code = await main(args, world as unknown as World, catalogue, '0.0.0');
   return { code, out: output.text, err: errors.text };
@@ -53,7 +55,7 @@ class Remembering extends Writable {
   readonly columns = 80;
   readonly rows = 24;
   text = '';
-  heard = () => {};
+  listener = () => {};
 
   constructor(
     readonly isTTY: boolean,
@@ -68,7 +70,7 @@ class Remembering extends Writable {
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
     this.text += chunk.toString();
-    this.heard();
+    this.listener();
     done();
   }
 }
@@ -82,7 +84,7 @@ class Keyboard extends Readable {
     super({ read: () => undefined });
     const left = [...presses];
     let from = 0;
-    output.heard = () => {
+    output.listener = () => {
       const [next] = left;
       if (!next || !output.text.slice(from).includes(next[0])) return;
       left.shift();

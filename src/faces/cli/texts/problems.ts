@@ -30,15 +30,15 @@ export const problemTexts = {
   }),
   'bad-shell': (p: { word: string }) => ({
     en: `There is no completion for "${p.word}"; choose bash, zsh or fish.`,
-    id: `Tidak ada pelengkapan untuk "${p.word}"; pilih bash, zsh atau fish.`,
+    id: `Tidak ada pelengkapan untuk "${p.word}"; pilih bash, zsh, atau fish.`,
   }),
   'no-input': {
     en: 'Which one? Name a FILE, - for standard input, --text TEXT or --example ID.',
-    id: 'Yang mana? Sebutkan FILE, - untuk masukan standar, --text TEKS atau --example ID.',
+    id: 'Yang mana? Sebutkan FILE, - untuk masukan standar, --text TEKS, atau --example ID.',
   },
   'two-inputs': {
     en: 'Give the puzzle once: a FILE, - , --text or --example, not several of them.',
-    id: 'Berikan teka-teki sekali saja: FILE, - , --text atau --example, jangan beberapa sekaligus.',
+    id: 'Berikan teka-teki sekali saja: FILE, - , --text, atau --example, jangan beberapa sekaligus.',
   },
   'unknown-example': (p: { word: string; known: string }) => ({
     en: `There is no example "${p.word}"; choose one of ${p.known}.`,
@@ -57,7 +57,7 @@ export const problemTexts = {
     id: `Keluaran tidak bisa ditulis: ${p.detail}.`,
   }),
   'file-exists': (p: { file: string }) => ({
-    en: `"${p.file}" is there already; choose another name (on the command line, --force overwrites it).`,
+    en: `"${p.file}" already exists; choose another name (on the command line, --force overwrites it).`,
     id: `"${p.file}" sudah ada; pilih nama lain (di baris perintah, --force menimpanya).`,
   }),
   'file-twice': (p: { file: string }) => ({
@@ -65,8 +65,8 @@ export const problemTexts = {
     id: `"${p.file}" disebut untuk --save dan --image sekaligus; beri masing-masing berkas sendiri.`,
   }),
   'stdout-taken': {
-    en: 'Standard output holds one thing only; give - once, and not with --json.',
-    id: 'Keluaran standar hanya memuat satu hal; pakai - sekali saja, dan tanpa --json.',
+    en: 'Standard output takes only one result; use - once, and not together with --json.',
+    id: 'Keluaran standar hanya menampung satu hasil; pakai - sekali saja, dan tanpa --json.',
   },
   'no-picture': {
     en: 'This explanation has no picture; leave --image out.',
@@ -80,16 +80,16 @@ export const problemTexts = {
   'reason-directory': { en: 'it is a folder', id: 'itu sebuah folder' },
   'reason-special': {
     en: 'it is a device, a pipe or a socket, not a file; - means standard output',
-    id: 'itu perangkat, pipa atau soket, bukan berkas; - berarti keluaran standar',
+    id: 'itu perangkat, pipa, atau soket, bukan berkas; - berarti keluaran standar',
   },
   'reason-own-output': {
-    en: 'what is printed goes there already; - means standard output',
-    id: 'yang dicetak sudah masuk ke sana; - berarti keluaran standar',
+    en: 'standard output already goes to it; - means standard output',
+    id: 'keluaran standar sudah diarahkan ke sana; - berarti keluaran standar',
   },
   'reason-no-folder': { en: 'its folder does not exist', id: 'foldernya tidak ada' },
-  'reason-permission': { en: 'permission is missing', id: 'tidak ada izin' },
+  'reason-permission': { en: 'you do not have permission', id: 'kamu tidak punya izin' },
   'reason-large': (p: { most: number }) => ({
-    en: `it is larger than ${p.most} MB, and no puzzle is`,
+    en: `it is larger than ${p.most} MB, more than any puzzle needs`,
     id: `ukurannya lebih dari ${p.most} MB, dan tidak ada teka-teki sebesar itu`,
   }),
   'reason-utf-16': {
@@ -106,7 +106,7 @@ export const problemTexts = {
     id: 'salah satu bagian jalurnya adalah berkas, bukan folder',
   },
   'reason-long-name': { en: 'the name is too long', id: 'namanya terlalu panjang' },
-  'reason-link-loop': { en: 'its links lead round in a circle', id: 'tautannya berputar tanpa ujung' },
+  'reason-link-loop': { en: 'its links form a loop', id: 'tautannya berputar-putar' },
   'reason-full': { en: 'the disk is full', id: 'diska penuh' },
   'reason-other': (p: { detail: string }) => ({ en: p.detail, id: p.detail }),
   'at-place': (p: { line: number; column: number; message: string }) => ({
@@ -114,20 +114,20 @@ export const problemTexts = {
     id: `Baris ${p.line}, kolom ${p.column}: ${p.message}`,
   }),
   'unknown-flag': (p: { word: string }) => ({
-    en: `There is no flag ${p.word} here; add --help to see which there are.`,
-    id: `Tidak ada opsi ${p.word} di sini; tambahkan --help untuk melihat yang ada.`,
+    en: `There is no flag ${p.word} here; add --help to list the flags.`,
+    id: `Tidak ada opsi ${p.word} di sini; tambahkan --help untuk melihat daftarnya.`,
   }),
   'unknown-command': (p: { word: string }) => ({
-    en: `There is no command "${p.word}"; teka alone lists them.`,
-    id: `Tidak ada perintah "${p.word}"; teka saja menampilkan daftarnya.`,
+    en: `There is no command "${p.word}"; run teka without arguments to list them.`,
+    id: `Tidak ada perintah "${p.word}"; jalankan teka tanpa argumen untuk melihat daftarnya.`,
   }),
   'puzzle-no-command': (p: { word: string }) => ({
-    en: `"${p.word}" is a puzzle, not a command; write what to do before it, as in teka play ${p.word}, and teka alone lists what there is.`,
-    id: `"${p.word}" adalah teka-teki, bukan perintah; tulis dulu apa yang hendak dilakukan, misalnya teka play ${p.word}, dan teka saja menampilkan daftarnya.`,
+    en: `"${p.word}" is a puzzle, not a command; write a command before it, such as teka play ${p.word}; teka without arguments lists the commands.`,
+    id: `"${p.word}" adalah teka-teki, bukan perintah; tulis perintahnya lebih dulu, misalnya teka play ${p.word}; teka tanpa argumen menampilkan daftar perintah.`,
   }),
   'too-many-words': {
-    en: 'There are more words than this command takes; put a text with blanks in quotation marks.',
-    id: 'Kata-katanya lebih banyak dari yang diterima perintah ini; apit teks yang berspasi dengan tanda kutip.',
+    en: 'This command takes fewer words; put a text that contains spaces in quotation marks.',
+    id: 'Perintah ini tidak menerima kata sebanyak itu; apit teks yang berspasi dengan tanda kutip.',
   },
   'missing-argument': (p: { word: string }) => ({
     en: `This command needs <${p.word}>; add --help to see how it is used.`,
@@ -138,12 +138,12 @@ export const problemTexts = {
     id: `${p.word} belum ada atau belum berisi; tambahkan --help untuk melihat cara pakainya.`,
   }),
   'usage-error': (p: { detail: string }) => ({
-    en: `These arguments do not fit: ${p.detail}`,
-    id: `Argumen ini tidak cocok: ${p.detail}`,
+    en: `These arguments are not valid: ${p.detail}`,
+    id: `Argumen ini tidak sah: ${p.detail}`,
   }),
   'pick-which': {
-    en: 'Which solution? Give its number with --number N, or let chance decide with --random.',
-    id: 'Solusi yang mana? Beri nomornya dengan --number N, atau serahkan pada --random.',
+    en: 'Which solution? Give its number with --number N, or use --random.',
+    id: 'Solusi yang mana? Beri nomornya dengan --number N, atau pakai --random.',
   },
   'pick-twice': {
     en: 'Give either --number or --random, not both.',
@@ -154,25 +154,25 @@ export const problemTexts = {
     id: `Tidak ada solusi ${p.number}; pilih nomor dari 1 sampai ${p.count}.`,
   }),
   'level-beyond': (p: { level: number; levels: number }) => ({
-    en: `There is no hint of level ${p.level}; here the levels go from 1 to ${p.levels}.`,
+    en: `There is no hint of level ${p.level}; the levels here go from 1 to ${p.levels}.`,
     id: `Tidak ada petunjuk tingkat ${p.level}; di sini tingkatnya dari 1 sampai ${p.levels}.`,
   }),
   'batch-to': {
-    en: 'A batch goes to a folder: give both --batch N and --to FOLDER.',
-    id: 'Hasil --batch masuk ke sebuah folder: berikan --batch N dan --to FOLDER.',
+    en: 'A batch is written to a folder: give both --batch N and --to FOLDER.',
+    id: 'Hasil --batch ditulis ke sebuah folder: berikan --batch N dan --to FOLDER.',
   },
   'batch-repeats': (p: { made: number; batch: number; seeds: number }) => ({
-    en: `Only ${p.made} of ${p.batch} could be made: ${p.seeds} seeds in a row give what is there already; ask for fewer, or for another kind.`,
-    id: `Hanya ${p.made} dari ${p.batch} yang bisa dibuat: ${p.seeds} seed berturut-turut memberi yang sudah ada; minta lebih sedikit, atau jenis lain.`,
+    en: `Only ${p.made} of ${p.batch} could be made: ${p.seeds} seeds in a row gave only puzzles that exist already; ask for fewer, or for another kind.`,
+    id: `Hanya ${p.made} dari ${p.batch} yang bisa dibuat: ${p.seeds} seed berturut-turut hanya memberi teka-teki yang sudah ada; minta lebih sedikit, atau jenis lain.`,
   }),
   'reason-not-folder': { en: 'it is a file, not a folder', id: 'itu berkas, bukan folder' },
   'sheet-of-what': {
-    en: 'A sheet of what? Name files, or give --batch N; --solutions takes one file, and no --back-pages.',
-    id: 'Halaman berisi apa? Sebutkan berkas, atau beri --batch N; --solutions menerima satu berkas, tanpa --back-pages.',
+    en: 'A sheet needs puzzles: name files, or give --batch N; --solutions takes one file and excludes --back-pages.',
+    id: 'Lembar perlu diisi teka-teki: sebutkan berkas, atau beri --batch N; --solutions menerima satu berkas, tanpa --back-pages.',
   },
   'sheet-too-many': (p: { files: number; most: number }) => ({
-    en: `A sheet takes at most ${en.format(p.most)} puzzles; here are ${en.format(p.files)} files.`,
-    id: `Sekali jalan paling banyak ${id.format(p.most)} teka-teki; di sini ada ${id.format(p.files)} berkas.`,
+    en: `A sheet takes at most ${en.format(p.most)} puzzles; you named ${en.format(p.files)} files.`,
+    id: `Satu lembar menerima paling banyak ${id.format(p.most)} teka-teki; kamu menyebutkan ${id.format(p.files)} berkas.`,
   }),
   'nothing-drawn': { en: 'Stopped before anything was drawn.', id: 'Dihentikan sebelum ada yang digambar.' },
   'in-file-at': (p: { line: number; column: number; message: string }) => ({

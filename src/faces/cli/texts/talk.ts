@@ -9,22 +9,22 @@ export const talkTexts = {
     id: 'Kodenya berlisensi MIT.',
   },
   'about-others': {
-    en: 'What follows comes with it under licences of its own; --full shows them whole.',
-    id: 'Yang berikut ini disertakan dengan lisensinya sendiri; --full menampilkan teks lengkapnya.',
+    en: 'Teka includes the following works under their own licences; --full prints them in full.',
+    id: 'Teka menyertakan karya berikut dengan lisensinya masing-masing; --full menampilkan teks lengkapnya.',
   },
   'puzzles-are': { en: 'Puzzles:', id: 'Teka-teki:' },
   goodbye: { en: 'Goodbye.', id: 'Sampai jumpa.' },
   'play-choose': (p: { levels: string }) => ({
-    en: `\nWrite a puzzle, or n for a new one (behind it, if you like: ${p.levels}), q to leave:`,
-    id: `\nTulis teka-teki, atau n untuk yang baru (di belakangnya boleh: ${p.levels}), q untuk keluar:`,
+    en: `\nWrite a puzzle, or n for a new one (followed, if you like, by ${p.levels}), q to leave:`,
+    id: `\nTulis teka-teki, atau n untuk yang baru (boleh diikuti ${p.levels}), q untuk keluar:`,
   }),
   'play-begin': (p: { make: string; end: string }) => ({
     en: `\nWrite the name of a file, the number of an example${p.make}, or the puzzle itself${p.end}; q leaves:`,
     id: `\nTulis nama berkas, nomor contoh${p.make}, atau teka-tekinya langsung${p.end}; q keluar:`,
   }),
   'play-or-new': (p: { levels: string }) => ({
-    en: `, n for a new one (behind it, if you like: ${p.levels})`,
-    id: `, n untuk yang baru (di belakangnya boleh: ${p.levels})`,
+    en: `, n for a new one (followed, if you like, by ${p.levels})`,
+    id: `, n untuk yang baru (boleh diikuti ${p.levels})`,
   }),
   'play-choose-first': (p: { word: string }) => ({
     en: `"${p.word}" works only once there is a puzzle; choose one first.`,
@@ -32,8 +32,8 @@ export const talkTexts = {
   }),
   'play-go-on': { en: '… (an empty line ends it)', id: '… (baris kosong mengakhirinya)' },
   'play-neither': (p: { word: string; message: string }) => ({
-    en: `There is no file "${p.word}", and read as a puzzle: ${p.message}`,
-    id: `Tidak ada berkas "${p.word}", dan bila dibaca sebagai teka-teki: ${p.message}`,
+    en: `There is no file "${p.word}", and it cannot be read as a puzzle: ${p.message}`,
+    id: `Tidak ada berkas "${p.word}", dan tidak terbaca sebagai teka-teki: ${p.message}`,
   }),
   'play-wish': (p: { word: string; known: string }) => ({
     en: `"${p.word}" cannot follow n here; write at most one of each: ${p.known}.`,
@@ -75,7 +75,7 @@ export const talkTexts = {
     id: `Selesai dalam ${p.moves} dan ${p.time}. Bagus sekali!`,
   }),
   'play-bad-delay': (p: { word: string; most: number }) => ({
-    en: `"${p.word}" is no delay; write the milliseconds between two moves as a whole number up to ${p.most}, as in s 200.`,
+    en: `"${p.word}" is not a delay; write the milliseconds between two moves as a whole number up to ${p.most}, as in s 200.`,
     id: `"${p.word}" bukan jeda; tulis milidetik di antara dua langkah sebagai bilangan bulat sampai ${p.most}, misalnya s 200.`,
   }),
   'play-any-key': { en: 'Any key stops the playback.', id: 'Tekan tombol apa saja untuk menghentikan pemutaran.' },
@@ -90,37 +90,37 @@ export const talkTexts = {
     id: 'Sekarang s memakai strategi yang paling cocok.',
   },
   'play-strategy-how': {
-    en: 'Write t and a number or a name, and values behind it where there are some.',
-    id: 'Tulis t dan nomor atau nama, lalu nilainya bila ada.',
+    en: 'Write t and the number or name of a strategy, then its values if it has any.',
+    id: 'Tulis t dan nomor atau nama strategi, lalu nilainya bila ada.',
   },
   'play-no-strategy': (p: { word: string; most: number }) => ({
-    en: `"${p.word}" is no strategy; write t and a number from 0 to ${p.most}, or t alone to see the list.`,
+    en: `"${p.word}" is not a strategy; write t and a number from 0 to ${p.most}, or t alone to see the list.`,
     id: `"${p.word}" bukan strategi; tulis t dan nomor dari 0 sampai ${p.most}, atau t saja untuk melihat daftarnya.`,
   }),
   'play-strategy-value': (p: { word: string; known: string }) => ({
-    en: `"${p.word}" is no value of this strategy; ${p.known === '' ? 'it takes none' : `choose among ${p.known}`}.`,
+    en: `"${p.word}" is not a value of this strategy; ${p.known === '' ? 'it takes none' : `choose among ${p.known}`}.`,
     id: `"${p.word}" bukan nilai strategi ini; ${p.known === '' ? 'strategi ini tidak menerima nilai' : `pilih dari ${p.known}`}.`,
   }),
   'play-save': { en: 'Save the solutions to a file? (y/n)', id: 'Simpan solusi ke berkas? (y/t)' },
   'play-listed': (p: { listed: number; count: number }) => ({
-    en: `Listed are the first ${en.format(p.listed)} of ${en.format(p.count)} solutions; y saves all of them.`,
-    id: `Yang ditampilkan baru ${id.format(p.listed)} dari ${id.format(p.count)} solusi; y menyimpan semuanya.`,
+    en: `These are the first ${en.format(p.listed)} of ${en.format(p.count)} solutions; y saves all of them.`,
+    id: `Ini ${id.format(p.listed)} yang pertama dari ${id.format(p.count)} solusi; y menyimpan semuanya.`,
   }),
   'play-file': {
-    en: 'File name (.txt, or .svg or .png for a picture), or nothing to let it be:',
-    id: 'Nama berkas (.txt, atau .svg atau .png untuk gambar), atau kosongkan saja:',
+    en: 'File name (.txt, or .svg or .png for a picture), or just Enter to skip:',
+    id: 'Nama berkas (.txt, atau .svg atau .png untuk gambar), atau cukup Enter untuk batal:',
   },
   'play-yes-or-no': (p: { word: string }) => ({
     en: `"${p.word}" is neither y nor n.`,
     id: `"${p.word}" bukan y ataupun t.`,
   }),
   'not-saved': {
-    en: 'Nothing was saved: the search stopped before an answer.',
+    en: 'Nothing was saved: the search stopped without an answer.',
     id: 'Tidak ada yang disimpan: pencarian berhenti sebelum ada jawaban.',
   },
   'not-drawn': {
     en: 'No picture was saved: a count has no solution to draw.',
-    id: 'Tidak ada gambar yang disimpan: hitungan tidak punya solusi untuk digambar.',
+    id: 'Tidak ada gambar yang disimpan: penghitungan tidak menghasilkan solusi untuk digambar.',
   },
   saved: (p: { file: string }) => ({ en: `Saved to ${p.file}.`, id: `Disimpan di ${p.file}.` }),
   right: { en: 'Right!', id: 'Benar!' },
@@ -137,21 +137,21 @@ export const talkTexts = {
     id: `${p.count} teka-teki ditulis ke ${p.folder}.`,
   }),
   'sheet-unsolved': (p: { number: number; why: string }) => ({
-    en: `Nothing on the back of number ${p.number}: ${p.why}`,
-    id: `Tidak ada apa-apa di balik nomor ${p.number}: ${p.why}`,
+    en: `The back of number ${p.number} is empty. ${p.why}`,
+    id: `Bagian belakang nomor ${p.number} kosong. ${p.why}`,
   }),
   'batch-left-out': (p: { seeds: string }) => ({
-    en: `Seeds left out, since they repeat another: ${p.seeds}.`,
-    id: `Seed yang dilewati karena mengulang yang lain: ${p.seeds}.`,
+    en: `Seeds skipped because they repeat another puzzle: ${p.seeds}.`,
+    id: `Seed yang dilewati karena mengulang teka-teki lain: ${p.seeds}.`,
   }),
   'sheet-seed': (p: { seed: number }) => ({ en: `seed ${p.seed}`, id: `seed ${p.seed}` }),
   'sheet-stopped': (p: { made: number; batch: number }) => ({
-    en: `Stopped: ${en.format(p.made)} of ${en.format(p.batch)} puzzles were made, and these are drawn.`,
+    en: `Stopped: ${en.format(p.made)} of ${en.format(p.batch)} puzzles were made, and only these were drawn.`,
     id: `Dihentikan: ${id.format(p.made)} dari ${id.format(p.batch)} teka-teki sempat dibuat, dan itulah yang digambar.`,
   }),
   'sheet-backs-stopped': (p: { reached: number; puzzles: number }) => ({
-    en: `Stopped: ${en.format(p.reached)} of ${en.format(p.puzzles)} puzzles were solved for the backs.`,
-    id: `Dihentikan: ${id.format(p.reached)} dari ${id.format(p.puzzles)} teka-teki sempat dipecahkan untuk sisi belakang.`,
+    en: `Stopped: ${en.format(p.reached)} of ${en.format(p.puzzles)} puzzles were solved for the back pages.`,
+    id: `Dihentikan: ${id.format(p.reached)} dari ${id.format(p.puzzles)} teka-teki sempat dipecahkan untuk halaman belakang.`,
   }),
   'sheet-written': (p: { pictures: number; pages: number }) => ({
     en: `${p.pictures} ${p.pictures === 1 ? 'picture' : 'pictures'} on ${p.pages} ${p.pages === 1 ? 'page' : 'pages'}.`,

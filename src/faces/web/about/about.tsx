@@ -22,7 +22,7 @@ async function gather(): Promise<readonly Noticed[]> {
   const all = await Promise.all(
     catalogue.map(async ({ load }) => {
       const puzzle = await load();
-      return { puzzle, notices: (await puzzle.notices?.()) ?? [] };
+      return { puzzle, notices: (await puzzle.about.notices?.()) ?? [] };
     }),
   );
   return all.filter(({ notices }) => notices.length > 0);
@@ -31,7 +31,7 @@ async function gather(): Promise<readonly Noticed[]> {
 export function About() {
   const heading = say(text('about'));
   useEffect(() => {
-    opened.value = heading;
+    opened.value = { name: heading };
     return () => {
       opened.value = undefined;
     };
@@ -42,6 +42,9 @@ export function About() {
       <p>{sayAbout(aboutText('about-what'))}</p>
       <p>{say(text('made-of'))}</p>
       <p>{sayAbout(aboutText('about-version', { version: import.meta.env.TEKA_VERSION }))}</p>
+      <p>
+        <a href="#/reports">{say(text('reports'))}</a>
+      </p>
       <FullText name={sayAbout(aboutText('about-licence'))} words={licence} />
       <Others />
     </div>
@@ -58,7 +61,7 @@ function Others() {
       <h2>{sayAbout(aboutText('about-others'))}</h2>
       <p>{sayAbout(aboutText('about-others-what'))}</p>
       {value.map(({ puzzle, notices }) => (
-        <PuzzleNotices key={puzzle.id} puzzle={puzzle} notices={notices} />
+        <PuzzleNotices key={puzzle.about.id} puzzle={puzzle} notices={notices} />
       ))}
     </>
   );
@@ -68,7 +71,7 @@ function PuzzleNotices({ puzzle, notices }: Noticed) {
   const speak = speaker(language.value, puzzle.texts);
   return (
     <section>
-      <h3>{speak(puzzle.name)}</h3>
+      <h3>{speak(puzzle.about.name)}</h3>
       <ul>
         {notices.map((notice, i) => (
           <li key={i}>
@@ -87,7 +90,7 @@ function FullText({ name, words }: { name: string; words: string }) {
   return (
     <details>
       <summary>{sayAbout(aboutText('about-full', { name }))}</summary>
-      {/* Whatever the page speaks, a licence stays as it was worded. */}
+      {/* A licence stays as it was worded, in any language of the page. */}
       <pre lang="en">{words}</pre>
     </details>
   );

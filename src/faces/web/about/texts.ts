@@ -7,12 +7,12 @@ export const aboutTexts = {
     id: 'Teka memecahkan teka-teki dan memperlihatkan caranya: di peramban, di terminal, dan sebagai pustaka bertipe.',
   },
   'about-version': (p: { version: string }) => ({ en: `Version ${p.version}.`, id: `Versi ${p.version}.` }),
-  'about-licence': { en: 'MIT licence of the code', id: 'lisensi MIT untuk kodenya' },
+  'about-licence': { en: 'MIT licence of the code', id: 'lisensi MIT untuk kode' },
   'about-full': (p: { name: string }) => ({ en: `Full text: ${p.name}`, id: `Teks lengkap: ${p.name}` }),
-  'about-others': { en: 'Work of others', id: 'Karya pihak lain' },
+  'about-others': { en: 'Works by others', id: 'Karya pihak lain' },
   'about-others-what': {
-    en: 'The following comes with Teka under licences of its own, which the MIT licence of the code does not change.',
-    id: 'Yang berikut ini disertakan dalam Teka dengan lisensinya sendiri, yang tidak diubah oleh lisensi MIT untuk kodenya.',
+    en: 'Teka includes the following works under their own licences; the MIT licence covers only the code.',
+    id: 'Teka menyertakan karya berikut dengan lisensinya masing-masing; lisensi MIT hanya berlaku untuk kode.',
   },
 } as const;
 

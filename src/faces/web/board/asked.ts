@@ -35,7 +35,7 @@ export function createAsked<K extends Kind, P extends AnyPuzzle>({ ask, puzzle }
       drop();
       answer.value = 'asking';
       // The compiler does not see that a question of this kind has an answer of this kind.
-      const question = { ...about, ask: kind, puzzle: puzzle.id } as Extract<Question, { ask: K }>;
+      const question = { ...about, ask: kind, puzzle: puzzle.about.id } as Extract<Question, { ask: K }>;
       const mine = ask(question) as Asking<GoodReply<P, K> | Refusal>;
       pending = mine;
       const reply = await mine.done;

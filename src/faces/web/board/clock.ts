@@ -1,5 +1,6 @@
 /** How long a person has been playing: the clock runs from its start to its stop, and not while the board is hidden. */
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { Mode } from '../board.ts';
 
 export interface Clock {
   readonly running: ReadonlySignal<boolean>;
@@ -50,10 +51,19 @@ export function createClock(now: () => number, begin = 0): Clock {
   };
 }
 
-/** Lets the clock stand still while the page is hidden, until the returned function is called. */
-export function pauseWhileHidden(clock: Clock): () => void {
-  const hide = () => clock.hide(document.hidden);
-  hide();
-  document.addEventListener('visibilitychange', hide);
-  return () => document.removeEventListener('visibilitychange', hide);
+/** Lets the clock stand still while the page is hidden or the person does not play, until the returned function is called. */
+export function pauseWhileAway(clock: Clock, mode?: ReadonlySignal<Mode>): () => void {
+  const isHidden = signal(document.hidden);
+  const look = () => {
+    isHidden.value = document.hidden;
+  };
+  document.addEventListener('visibilitychange', look);
+  const end = effect(() => {
+    const isAway = isHidden.value || (mode !== undefined && mode.value !== 'play');
+    untracked(() => clock.hide(isAway));
+  });
+  return () => {
+    end();
+    document.removeEventListener('visibilitychange', look);
+  };
 }

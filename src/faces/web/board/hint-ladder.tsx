@@ -13,11 +13,9 @@ export interface HintLadderProps {
   readonly sayPuzzle: Speaker;
   /** Whether there is nothing to ask about. */
   readonly disabled?: boolean;
-  /** Set where the board itself says that an answer is on its way. */
-  readonly isWorkShown?: boolean;
 }
 
-export function HintLadder({ ladder, sayPuzzle, disabled = false, isWorkShown = false }: HintLadderProps) {
+export function HintLadder({ ladder, sayPuzzle, disabled = false }: HintLadderProps) {
   const isAsking = ladder.answer.value === 'asking';
   const problem = problemOf(ladder.answer.value);
   const told = ladder.told.value;
@@ -34,7 +32,7 @@ export function HintLadder({ ladder, sayPuzzle, disabled = false, isWorkShown = 
           </ol>
         )}
       </div>
-      {isAsking && !isWorkShown && <Working words={say(text('thinking'))} stop={ladder.drop} />}
+      {isAsking && <Working words={say(text('thinking'))} stop={ladder.drop} />}
       {/* One button through all levels, so that the focus stays on it. */}
       {(next || ladder.levels.value.length === 0) && (
         <button type="button" disabled={isAsking || disabled} onClick={ladder.tell}>

@@ -23,6 +23,25 @@ test('a game that was kept goes on with all its steps', () => {
   expect([steps.made.value, steps.canRedo.value]).toEqual([['x'], false]);
 });
 
+test('something is tried from a saved point, and taken back to there', () => {
+  const steps = createSteps<string>();
+  expect([steps.canReturn.value, steps.goBack()]).toEqual([false, false]);
+  steps.make('a');
+  steps.save();
+  expect(steps.canReturn.value).toBe(false);
+  steps.make('b');
+  steps.make('c');
+  expect([steps.canReturn.value, steps.goBack(), steps.made.value]).toEqual([true, true, ['a']]);
+  expect(steps.undone.value).toEqual(['b', 'c']);
+  steps.redo();
+  expect(steps.canReturn.value).toBe(true);
+  // Before the point, it is lost.
+  steps.startOver();
+  steps.redo();
+  steps.redo();
+  expect(steps.canReturn.value).toBe(false);
+});
+
 test('the position follows the steps', () => {
   const positions = createPositions('begin');
   const seen: string[] = [];

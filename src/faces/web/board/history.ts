@@ -1,6 +1,6 @@
 /** The steps of a game as signals: what every board offers as undo, redo and starting over. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { add, type History, noSteps, redo, startOver, undo } from '../../../presentation/history.ts';
+import { add, backTo, type History, noSteps, redo, startOver, undo } from '../../../presentation/history.ts';
 
 export interface Steps<Step> {
   readonly made: ReadonlySignal<readonly Step[]>;
@@ -16,6 +16,12 @@ export interface Steps<Step> {
   redo(): boolean;
   /** Before the first step, with every step to be made again; whether there was one. */
   startOver(): boolean;
+  /** Whether a point of the game was saved and a step was made since. */
+  readonly canReturn: ReadonlySignal<boolean>;
+  /** Saves this point of the game, to try something from here. */
+  save(): void;
+  /** Goes back to the saved point, with every step since to be made again; whether there was one. */
+  goBack(): boolean;
   /** Puts other steps in place of all these. */
   replace(history: History<Step>): void;
 }
@@ -26,9 +32,13 @@ export function createSteps<Step>(begin: History<Step> = noSteps): Steps<Step> {
   const undone = computed(() => history.value.undone);
   const canUndo = computed(() => made.value.length > 0);
   const canRedo = computed(() => undone.value.length > 0);
+  /** How many steps were made when a point was saved; a game that went back before it has lost it. */
+  const saved = signal<number | undefined>(undefined);
+  const canReturn = computed(() => saved.value !== undefined && saved.value < made.value.length);
   const travel = (isPossible: ReadonlySignal<boolean>, act: (history: History<Step>) => History<Step>) => () => {
     const { value } = isPossible;
     if (value) history.value = act(history.value);
+    if (saved.value !== undefined && saved.value > made.value.length) saved.value = undefined;
     return value;
   };
   return {
@@ -42,7 +52,13 @@ export function createSteps<Step>(begin: History<Step> = noSteps): Steps<Step> {
     undo: travel(canUndo, undo),
     redo: travel(canRedo, redo),
     startOver: travel(canUndo, startOver),
+    canReturn,
+    save() {
+      saved.value = made.value.length;
+    },
+    goBack: travel(canReturn, (now) => backTo(now, saved.value!)),
     replace(next) {
+      saved.value = undefined;
       history.value = next;
     },
   };

@@ -47,15 +47,15 @@ export function useBoardKeys(keys: BoardKeys): void {
   const latest = useRef(keys);
   latest.current = keys;
   useLayoutEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const listener = (event: KeyboardEvent) => {
       const { table, board, act, tell, ...more } = latest.current;
       if (event.defaultPrevented || !table.current) return;
       const focus = focusOf({ table: table.current, board: board?.current, ...more });
       const presses = focus === 'control' && (event.key === 'Enter' || event.key === ' ');
       if (focus && !presses) pressKey(act(event, focus === 'board'), event, tell);
     };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
   }, []);
 }
 
@@ -67,9 +67,10 @@ interface Around extends Pick<BoardKeys, 'sight' | 'onButtons'> {
 /** Where the focus is: nothing where keys are not for the board. */
 function focusOf({ table, board, sight, onButtons }: Around): 'board' | 'control' | 'none' | undefined {
   const { activeElement: at } = document;
-  if (!at) return undefined;
+  // A board that waits behind something else hears nothing.
+  if (!at || !table.checkVisibility()) return undefined;
   if (at === board) return 'board';
-  // Whatever is typed or slid has a use of its own for keys.
+  // A field or a slider has its own use for keys.
   if (table.contains(at)) return at.matches('input:not([type=checkbox])') ? undefined : 'control';
   if (sight && !(sight.current && isInSight(sight.current))) return undefined;
   if (at.contains(table)) return 'none';

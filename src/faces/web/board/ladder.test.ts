@@ -21,7 +21,7 @@ function room() {
     return { done, cancel: () => cancelled.push(text) };
   }) as unknown as Asker['ask'];
   const position = signal('here');
-  const ladder = createLadder({ ask, puzzle: { id: 'x' } as AnyPuzzle }, position);
+  const ladder = createLadder({ ask, puzzle: { about: { id: 'x' } } as AnyPuzzle }, position);
   const answer = async (hints?: readonly Hint[]) => {
     reply(hints ? { ok: true, ask: 'hint', hints } : { ...refused({ code: 'no' }), of: 'instance' });
     await new Promise((resolve) => setTimeout(resolve));

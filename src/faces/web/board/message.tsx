@@ -1,5 +1,6 @@
 /** The words below a board: what to do next, how it came out, and what stands there while there is no board. */
 import type { ComponentChildren } from 'preact';
+import type { BoardProps } from '../board.ts';
 import css from './table.module.css';
 
 /** What to do next, or why the last attempt was refused. */
@@ -30,6 +31,17 @@ export function Outcome({ outcome, headline = false, isAnnounced = false, childr
     </div>
   );
 }
+
+/** The way on from a game that is won: another one like it. */
+export const NextGame = ({
+  deal,
+  isDealing,
+  children,
+}: { deal(): void; children: string } & Pick<BoardProps, 'isDealing'>) => (
+  <button type="button" class="primary" disabled={isDealing.value} onClick={() => deal()}>
+    {children}
+  </button>
+);
 
 /** What is said in place of a board. */
 export function EmptyTable({ children }: { children: ComponentChildren }) {

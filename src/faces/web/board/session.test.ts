@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import { keepState } from './session.ts';
+import { attend, type BoardSession, keepState } from './session.ts';
 
 test('the state of a session is kept at every change, until its end', () => {
   const position = signal('a');
@@ -12,4 +12,21 @@ test('the state of a session is kept at every change, until its end', () => {
   end();
   position.value = 'c';
   expect(state.value).toBe('b');
+});
+
+test('a session that is attended to sees what is chosen, the same one again too, and is ended', () => {
+  const [chosen, choices] = [signal<string | undefined>(undefined), signal(0)];
+  const seen: (string | undefined)[] = [];
+  const state = signal('');
+  const session: BoardSession = {
+    state: () => 'here',
+    choose: (solution) => void seen.push(solution),
+    dispose: () => void seen.push('end'),
+  };
+  const end = attend(session, { state, chosen, choices, mode: signal('play') });
+  chosen.value = 'one';
+  choices.value++;
+  end();
+  choices.value++;
+  expect([state.value, seen]).toEqual(['here', [undefined, 'one', 'one', 'end']]);
 });

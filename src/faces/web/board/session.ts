@@ -2,7 +2,7 @@
 import { effect, type ReadonlySignal, type Signal, untracked } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '../board.ts';
-import { type Clock, pauseWhileHidden } from './clock.ts';
+import { type Clock, pauseWhileAway } from './clock.ts';
 
 export interface BoardSession {
   /** What a link or a reload must bring back, in the board's own writing; an effect that reads it follows it. */
@@ -24,7 +24,8 @@ export function useSession<Task, S extends BoardSession>(
     state,
     chosen,
     choices,
-  }: Pick<BoardProps, 'state' | 'chosen' | 'choices'> & {
+    mode,
+  }: Attended & {
     readonly instance: ReadonlySignal<Task | undefined>;
   },
   create: (task: Task, written: string, before: S | undefined) => S | undefined,
@@ -45,31 +46,36 @@ export function useSession<Task, S extends BoardSession>(
       if (task !== undefined) state.value = '';
       return;
     }
-    const ends = [keepState(session, state), showChosen(session, chosen, choices), session.dispose];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [now, state, chosen, choices]);
+    return attend(session, { state, chosen, choices, mode });
+  }, [now, state, chosen, choices, mode]);
   return now;
 }
 
-const showChosen = (session: BoardSession, chosen: BoardProps['chosen'], choices: BoardProps['choices']) =>
-  effect(() => {
+type Attended = Pick<BoardProps, 'state' | 'chosen' | 'choices' | 'mode'>;
+
+/** Keeps what a session has to keep and shows it what is chosen, until the returned function ends it all. */
+export function attend(session: BoardSession, { state, chosen, choices, mode }: Attended): () => void {
+  const showChosen = effect(() => {
     choices.value;
     const { value } = chosen;
     untracked(() => session.choose?.(value));
   });
+  const ends = [keepState(session, state, mode), showChosen, session.dispose];
+  return () => {
+    for (const end of ends) end();
+  };
+}
 
 /** How often the time is kept, in milliseconds; it is also kept whenever the page is left. */
 const KEEP_EVERY = 5000;
 
-/** Keeps the state of a session, and its time, until the returned function is called. */
-export function keepState(session: BoardSession, state: Signal<string>): () => void {
+/** Keeps the state of a session, and its time while the person plays, until the returned function is called. */
+export function keepState(session: BoardSession, state: Signal<string>, mode?: BoardProps['mode']): () => void {
   const { clock } = session;
   const write = () => {
     state.value = session.state();
   };
-  const ends = clock ? [pauseWhileHidden(clock), keepTime(clock, write)] : [];
+  const ends = clock ? [pauseWhileAway(clock, mode), keepTime(clock, write)] : [];
   ends.push(effect(write));
   return () => {
     for (const end of ends) end();

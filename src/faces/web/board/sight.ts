@@ -6,10 +6,13 @@ export function isInSight(element: HTMLElement): boolean {
   return middle > 0 && middle < innerHeight;
 }
 
-/** Scrolls no further than needed; of what is higher than the window, the beginning is to be seen. */
-export function bringIntoSight(element: HTMLElement, motion: boolean): void {
-  const block = element.offsetHeight > innerHeight ? 'start' : 'nearest';
-  element.scrollIntoView({ block, behavior: motion ? 'smooth' : 'instant' });
+/** Whether what is asked for stands beside the board, rather than below it in a sheet that takes room from it. */
+export const isWide = (): boolean => matchMedia('(min-width: 60rem)').matches;
+
+/** Brings what was asked for into sight: on a phone to the top of the sheet, where it takes the place of what asked for it. */
+export function showAnswer(element: HTMLElement | null, isMoving: boolean): void {
+  const block = isWide() ? 'nearest' : 'start';
+  element?.scrollIntoView({ block, behavior: isMoving ? 'smooth' : 'instant' });
 }
 
 /** Gives the focus to an element where the one that had it is gone. */

@@ -13,8 +13,6 @@ export const sharedTexts = {
   reset: { en: 'Start over', id: 'Mulai lagi' },
   undone: { en: 'Undone', id: 'Diurungkan' },
   redone: { en: 'Redone', id: 'Diulangi' },
-  start: { en: 'Start', id: 'Mulai' },
-  shuffle: { en: 'Shuffle', id: 'Acak' },
   difficulty: { en: 'Difficulty', id: 'Tingkat kesulitan' },
   time: { en: 'Time', id: 'Waktu' },
   keys: { en: 'Keys and gestures', id: 'Tombol dan gerakan' },
@@ -26,16 +24,11 @@ export const sharedTexts = {
   'to-end': { en: 'To the end', id: 'Ke akhir' },
   previous: { en: 'Previous', id: 'Sebelumnya' },
   next: { en: 'Next', id: 'Berikutnya' },
+  'back-to-mine': { en: 'Back to my board', id: 'Kembali ke papanku' },
   'all-solutions': { en: 'All solutions', id: 'Semua solusi' },
 
   'empty-table': {
-    en: 'The board appears when the puzzle can be read.',
+    en: 'The board appears once the puzzle can be read.',
     id: 'Papan muncul setelah teka-tekinya terbaca.',
   },
-  blank: { en: 'blank', id: 'kosong' },
-  'the-board': { en: 'Board', id: 'Papan' },
-  'board-cells': { en: 'Cells of the board', id: 'Petak papan' },
-  rows: { en: 'Rows', id: 'Baris' },
-  columns: { en: 'Columns', id: 'Kolom' },
-  size: (p: { rows: number; columns: number }) => ({ en: `${p.rows} × ${p.columns}`, id: `${p.rows} × ${p.columns}` }),
 } as const;

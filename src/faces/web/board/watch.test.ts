@@ -1,89 +1,108 @@
 import { signal } from '@preact/signals';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Options, Trace } from '../../../contract/index.ts';
 import type { BoardProps } from '../board.ts';
-import { createWatch, speeds } from './watch.ts';
+import { createWatch } from './watch.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-/** A search of `length` steps, each named by its number, in a worker that answers at once. */
-function watching(length: number) {
-  const asked: number[] = [];
-  const options: unknown[] = [];
-  const ask = (({ from, count, options: chosen }: { from: number; count: number; options: unknown }) => {
-    asked.push(from);
-    options.push(chosen);
-    const steps = Array.from({ length: Math.max(0, Math.min(count, length - from)) }, (_, i) => `${from + i + 1}`);
-    const done = Promise.resolve({ ok: true, ask: 'trace', steps, done: from + count > length });
-    return { done, cancel: () => undefined };
-  }) as unknown as BoardProps['ask'];
-  const position = signal('here');
-  const watch = createWatch({ ask, puzzle: { id: 'x' } as BoardProps['puzzle'] }, position, 'links');
-  return { watch, asked, options, position };
+interface Asked {
+  readonly from: number;
+  readonly count: number;
+  readonly text: string;
+  readonly strategy: string;
+  readonly options: Options;
 }
 
-test('steps are shown one by one, and asked for in stretches', async () => {
-  const { watch, asked } = watching(1200);
-  for (let i = 0; i < 501; i++) await watch.next();
-  expect([watch.step.value, watch.frame.value]).toEqual([501, '501']);
-  expect(asked).toEqual([0, 500]);
-});
+/** A search of a number of nodes in a row, each named by its number, in a worker that answers at once. */
+function watching(length: number) {
+  const asked: Asked[] = [];
+  const all: Trace<string>[] = Array.from({ length }, (_, node) => ({
+    node,
+    ...(node > 0 && { parent: node - 1 }),
+    position: `${node}`,
+  }));
+  const ask = ((question: Asked) => {
+    asked.push(question);
+    const { from, count } = question;
+    const events = all.slice(from, from + count);
+    return { done: Promise.resolve({ ok: true, ask: 'trace', events, done: from + count >= length }), cancel() {} };
+  }) as unknown as BoardProps['ask'];
+  const puzzle = { about: { id: 'x' }, solving: { strategies: [{ id: 'links' }, { id: 'other' }] } };
+  const position = signal('here');
+  const watch = createWatch({ ask, puzzle: puzzle as unknown as BoardProps['puzzle'] }, position, 'links', 'all');
+  const recorded = () =>
+    vi.waitFor(() => expect([watch.steps.value, watch.isRecording.value]).toEqual([length, false]));
+  return { watch, asked, position, recorded };
+}
 
-test('it plays at its speed to the end, stops there, and begins anew', async () => {
-  const { watch } = watching(30);
-  watch.speed.value = speeds.indexOf(10);
-  watch.toggle();
-  await vi.advanceTimersByTimeAsync(950);
-  expect(watch.step.value).toBe(10);
-  await vi.advanceTimersByTimeAsync(3000);
-  expect([watch.step.value, watch.over.value, watch.playing.value]).toEqual([30, true, false]);
-  watch.toggle();
-  await vi.advanceTimersByTimeAsync(50);
-  expect([watch.step.value, watch.playing.value]).toEqual([1, true]);
-  watch.toggle();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(watch.step.value).toBe(1);
-});
-
-test('the fastest speed shows many steps at once', async () => {
-  const { watch } = watching(5000);
-  watch.speed.value = speeds.length - 1;
-  watch.toggle();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(watch.step.value).toBeGreaterThan(900);
-  expect(watch.frame.value).toBe(String(watch.step.value));
-});
-
-test('another position, and another strategy, begin a new search', async () => {
-  const { watch, position } = watching(100);
-  await watch.next();
-  position.value = 'there';
-  expect([watch.step.value, watch.frame.value]).toEqual([0, undefined]);
-  await watch.next();
-  watch.strategy.value = 'other';
+test('what is recorded can be stepped through both ways, and any node be gone to', async () => {
+  const { watch, recorded } = watching(300);
+  expect([watch.frame.value, watch.node.value]).toEqual([undefined, undefined]);
+  watch.begin();
+  await recorded();
+  watch.transport.go(1);
+  expect([watch.frame.value, watch.node.value]).toEqual(['0', 0]);
+  watch.transport.go(250);
+  expect(watch.frame.value).toBe('249');
+  watch.select(17);
+  expect([watch.frame.value, watch.transport.at.value]).toEqual(['17', 18]);
+  watch.transport.go(0);
   expect(watch.frame.value).toBeUndefined();
 });
 
-test('a choice of its own begins the search anew by it, and stays with its strategy', async () => {
-  const { watch, options } = watching(100);
-  await watch.next();
-  watch.choose('order', 'rows');
-  expect([watch.step.value, watch.frame.value]).toEqual([0, undefined]);
-  await watch.next();
-  watch.strategy.value = 'other';
-  await watch.next();
-  watch.strategy.value = 'links';
-  await watch.next();
-  expect(options).toEqual([{}, { order: 'rows' }, {}, { order: 'rows' }]);
+test('it plays at once, waits for what is still recorded, and stops at the end', async () => {
+  const { watch, recorded } = watching(40);
+  watch.speed.value = 11;
+  watch.transport.toggle();
+  expect(watch.transport.playing.value).toBe(true);
+  await recorded();
+  await vi.waitFor(() => expect(watch.transport.at.value).toBe(40));
+  await vi.waitFor(() => expect(watch.transport.playing.value).toBe(false));
+  expect(watch.transport.over.value).toBe(true);
 });
 
-test('a refusal is told, and ends the play', async () => {
-  const ask = (() => ({
-    done: Promise.resolve({ ok: false, of: 'instance', problem: { text: { code: 'no' } } }),
-    cancel: () => undefined,
-  })) as unknown as BoardProps['ask'];
-  const watch = createWatch({ ask, puzzle: { id: 'x' } as BoardProps['puzzle'] }, signal('here'), 'links');
-  watch.toggle();
-  await vi.advanceTimersByTimeAsync(100);
-  expect([watch.problem.value?.code, watch.playing.value]).toEqual(['no', false]);
+test('another position, strategy or option is another search, recorded anew where one was', async () => {
+  const { watch, asked, position, recorded } = watching(20);
+  watch.begin();
+  await recorded();
+  watch.transport.go(5);
+  position.value = 'there';
+  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ text: 'there', strategy: 'links' }));
+  expect(watch.transport.at.value).toBe(0);
+  await recorded();
+  watch.strategy.value = 'other';
+  watch.choose('depth', 3);
+  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ strategy: 'other', options: { depth: 3 } }));
+  await recorded();
+  watch.reset();
+  expect([watch.recording.value, watch.steps.value]).toEqual([undefined, 0]);
+});
+
+test('a link brings the same search to the same step', async () => {
+  const before = watching(60);
+  before.watch.begin();
+  await before.recorded();
+  before.watch.strategy.value = 'other';
+  before.watch.goal.value = 'first';
+  before.watch.choose('depth', 4);
+  await before.recorded();
+  before.watch.transport.go(33);
+  const { watch, recorded } = watching(60);
+  watch.begin(before.watch.written.value);
+  await recorded();
+  expect([watch.strategy.value, watch.goal.value, watch.options.value]).toEqual(['other', 'first', { depth: '4' }]);
+  expect(watch.transport.at.value).toBe(33);
+  const lost = watching(60);
+  lost.watch.begin('strategy=gone&step=9');
+  await lost.recorded();
+  expect(lost.watch.strategy.value).toBe('links');
+});
+
+test('what is ended asks no more', async () => {
+  const { watch, asked } = watching(100_000);
+  watch.begin();
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  watch.dispose();
+  const { length } = asked;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(asked.length).toBe(length);
 });

@@ -9,13 +9,13 @@ export function Working({ words, stop }: { words: string; stop: () => void }) {
       <p class="quiet" role="status">
         {words}
       </p>
-      <Stop stop={stop} />
+      <StopButton stop={stop} />
     </div>
   );
 }
 
 /** Seen only when the answer does not come at once. */
-export function Stop({ stop }: { stop: () => void }) {
+export function StopButton({ stop }: { stop: () => void }) {
   return (
     <button type="button" class={css.late} onClick={stop}>
       {say(text('stop'))}

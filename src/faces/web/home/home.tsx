@@ -19,6 +19,9 @@ export function Home() {
           </li>
         ))}
       </ul>
+      <a class={css.reports} href="#/reports">
+        {say(text('reports'))}
+      </a>
     </div>
   );
 }

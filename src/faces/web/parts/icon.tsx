@@ -6,9 +6,19 @@ const paths = {
   'to-end': 'M6 5l8 7-8 7M18 5v14',
   play: 'M8 5.5v13l10-6.5z',
   pause: 'M8.5 5.5v13M15.5 5.5v13',
+  hint: 'M9 17.5h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.6.5.9 1.1 1 1.7h5.2c.1-.6.4-1.2 1-1.7A6 6 0 0 0 12 3z',
+  undo: 'M8 5 4 9l4 4M4.5 9H14a5 5 0 0 1 0 10h-3',
+  redo: 'm16 5 4 4-4 4M19.5 9H10a5 5 0 0 0 0 10h3',
+  new: 'M12 5v14M5 12h14',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
+  erase: 'M9 6h11v12H9l-6-6zM12 10l4 4M16 10l-4 4',
+  close: 'M6 6l12 12M18 6 6 18',
+  menu: 'M4 7h16M4 12h16M4 17h16',
 } as const;
 
-export function Icon({ name }: { name: keyof typeof paths }) {
+export type IconName = keyof typeof paths;
+
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg
       viewBox="0 0 24 24"

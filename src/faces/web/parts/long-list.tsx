@@ -18,8 +18,10 @@ export function LongList(props: {
   selected: ReadonlySignal<number | undefined>;
   /** Also called for the row that is selected already. */
   choose: (index: number) => void;
+  /** Set while more rows are coming, which then find their room. */
+  grows?: boolean;
 }) {
-  const { label, count, at, selected, choose } = props;
+  const { label, count, at, selected, choose, grows = false } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const scrollTop = useSignal(0);
@@ -49,6 +51,7 @@ export function LongList(props: {
     <div
       ref={box}
       class={css.box}
+      data-grows={grows}
       role="listbox"
       tabIndex={0}
       aria-label={label}

@@ -17,9 +17,11 @@ export function MarkedField(props: {
   /** Whether Enter starts a new line; otherwise it submits. */
   multiline?: boolean;
   describedBy?: string;
+  /** Whether a pad stands below it, so that a phone need not open its keyboard. */
+  hasPad?: boolean;
   field?: RefObject<HTMLTextAreaElement | null>;
 }) {
-  const { id, value, problem, multiline = false, describedBy, field } = props;
+  const { id, value, problem, multiline = false, describedBy, hasPad = false, field } = props;
   const split = problem?.place && splitAt(value.value, problem.place);
   const described = [problem && `${id}-problem`, describedBy].filter(Boolean).join(' ');
   return (
@@ -43,6 +45,7 @@ export function MarkedField(props: {
           rows={1}
           value={value.value}
           spellcheck={false}
+          {...(hasPad ? { inputmode: 'none' } : {})}
           autocapitalize="off"
           autocomplete="off"
           aria-invalid={problem !== undefined}

@@ -6,6 +6,8 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { OptionSpec, Speaker } from '../../../contract/index.ts';
 import { readOptions } from '../../../engine/options.ts';
+import { say as sayWeb } from '../settings.ts';
+import { text } from '../texts.ts';
 import css from './options-form.module.css';
 
 export function NumberField(props: {
@@ -22,9 +24,9 @@ export function NumberField(props: {
   /** What stands there and is no value. */
   const wrong = useSignal<string | undefined>(undefined);
   const read = readOptions('', { [name]: spec }, wrong.value === undefined ? {} : { [name]: wrong.value });
-  const range = `${spec.least}–${spec.most}`;
-  // The range is seen only where the field may be empty.
-  const longest = spec.default === undefined ? range : String(spec.most);
+  // Seen only where the field may be empty. Among wishes that means any number; elsewhere the range says what may stand there.
+  const empty = inRow ? sayWeb(text('any-number')) : `${spec.least}–${spec.most}`;
+  const longest = spec.default === undefined ? empty : String(spec.most);
   const sentence = read.ok ? '' : say(read.problem.text);
 
   const take = (field: HTMLInputElement) => {
@@ -47,7 +49,7 @@ export function NumberField(props: {
         min={spec.least}
         max={spec.most}
         step={1}
-        placeholder={range}
+        placeholder={empty}
         value={wrong.value ?? value ?? ''}
         aria-invalid={wrong.value !== undefined}
         aria-describedby={sentence === '' ? undefined : `${id}-wrong`}

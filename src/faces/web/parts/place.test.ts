@@ -6,7 +6,7 @@ test('marks a word in its line', () => {
   expect(splitAt('ab\ncdefg\nh', place)).toEqual({ before: 'ab\ncd', marked: 'ef', after: 'g\nh' });
 });
 
-test('marks a blank behind the end of a line or of the text', () => {
+test('marks a space after the end of a line or of the text', () => {
   expect(splitAt('ab\ncd', { line: 1, column: 3, length: 1 })).toEqual({
     before: 'ab',
     marked: '\u00a0',

@@ -3,7 +3,7 @@ import type { Place } from '../../../contract/index.ts';
 
 export interface Split {
   readonly before: string;
-  /** What is marked; a blank where the place is at the end of a line, so that there is something to see. */
+  /** What is marked; a space where the place is at the end of a line, so that there is something to see. */
   readonly marked: string;
   readonly after: string;
 }

@@ -1,5 +1,5 @@
-/** Texts that come to the page: a file dropped anywhere on it, something pasted beside every field, a file to attach. */
-import type { Attachment, Problem } from '../../../contract/index.ts';
+/** Texts that come to the page: a file dropped anywhere on it, something pasted beside every field. */
+import type { Problem } from '../../../contract/index.ts';
 import { announce } from '../announce.ts';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
@@ -14,32 +14,31 @@ export function isText(content: string): boolean {
   return !content.includes('\0') && foreign * 20 <= content.length;
 }
 
-const plain = (content: string): string => content.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+export const plain = (content: string): string => content.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
 
-/** Puts a file's content into the text of the room; what is wrong with it is said, and the text then stays as it was. */
-export async function attachFile(room: Room, attachment: Attachment, file: File): Promise<void> {
-  const content = await file.text().catch(() => undefined);
-  if (content === undefined || !isText(content)) {
-    room.refusal.value = content === undefined ? 'not-taken-in' : 'not-a-text';
-    return;
-  }
-  const put = attachment.attach(room.inputs.text.value, plain(content));
-  room.refusal.value = put.ok ? undefined : { file: file.name, problem: put.problem };
-  if (!put.ok) return;
-  room.replaceText(put.value);
+function refuse(room: Room, why: Refusal): void {
+  room.refusal.value = why;
+  // It is said where texts are brought.
+  room.mode.value = 'solve';
+}
+
+function arrived(room: Room, content: string): void {
+  room.refusal.value = undefined;
+  room.replaceText(plain(content));
+  if (room.inputs.problem.value) room.mode.value = 'solve';
   announce(say(text('taken-in')));
+}
+
+/** Takes a file that holds a whole puzzle; one that does not is refused, and the text stays as it was. */
+export async function takeFile(room: Room, file: File): Promise<void> {
+  const content = await file.text().catch(() => undefined);
+  if (content === undefined) refuse(room, 'not-taken-in');
+  else if (isText(content)) arrived(room, content);
+  else refuse(room, 'not-text');
 }
 
 /** Takes such texts into the room; returns how to stop. The text that stood there is kept among the recent ones. */
 export function takeIn(room: Room): () => void {
-  const refuse = (why: Refusal) => {
-    room.refusal.value = why;
-  };
-  const arrived = (content: string) => {
-    room.refusal.value = undefined;
-    room.replaceText(plain(content));
-    announce(say(text('taken-in')));
-  };
   const carriesFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
   const over = (event: DragEvent) => {
@@ -49,25 +48,19 @@ export function takeIn(room: Room): () => void {
   const drop = async (event: DragEvent) => {
     if (!carriesFile(event)) return;
     event.preventDefault();
-    try {
-      const content = await event.dataTransfer?.files[0]?.text();
-      if (content === undefined) return;
-      if (isText(content)) arrived(content);
-      else refuse('not-text');
-    } catch {
-      refuse('not-taken-in');
-    }
+    const file = event.dataTransfer?.files[0];
+    if (file) await takeFile(room, file);
   };
   const paste = (event: ClipboardEvent) => {
     if ((event.target as Element | null)?.closest?.('input, textarea, select, [contenteditable]')) return;
     const content = event.clipboardData?.getData('text/plain') ?? '';
-    if (content.trim() !== '') arrived(content);
+    if (content.trim() !== '') arrived(room, content);
   };
 
-  const ears = new AbortController();
-  const { signal } = ears;
+  const listening = new AbortController();
+  const { signal } = listening;
   document.addEventListener('dragover', over, { signal });
   document.addEventListener('drop', (event) => void drop(event), { signal });
   document.addEventListener('paste', paste, { signal });
-  return () => ears.abort();
+  return () => listening.abort();
 }

@@ -5,11 +5,12 @@ import { problemOf } from '../board/asked.ts';
 import { MarkedField, ProblemLine } from '../parts/marked-field.tsx';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
+import { AnswerPad } from './answer-pad.tsx';
 import { Answered } from './asked.tsx';
 import css from './room.module.css';
 import type { Room } from './room.ts';
 
-export function CheckPanel({ room, label }: { room: Room; label?: string | undefined }) {
+export function CheckPanel({ room, keys }: { room: Room; keys?: readonly string[] | undefined }) {
   const { questions, puzzle } = room;
   const id = useId();
   const verdict = questions.verdict.value;
@@ -24,14 +25,21 @@ export function CheckPanel({ room, label }: { room: Room; label?: string | undef
       }}
     >
       <h2>
-        <label for={id}>{label ?? say(text('your-answer'))}</label>
+        <label for={id}>{say(text('your-answer'))}</label>
       </h2>
       <div class={css.ask}>
-        <MarkedField id={id} value={questions.answer} problem={problem} describedBy={`${id}-help`} />
+        <MarkedField
+          id={id}
+          value={questions.answer}
+          problem={problem}
+          describedBy={`${id}-help`}
+          hasPad={keys !== undefined}
+        />
         <button type="submit" disabled={room.inputs.instanceText.value === ''}>
           {say(text('check'))}
         </button>
       </div>
+      {keys && <AnswerPad answer={questions.answer} keys={keys} />}
       <ProblemLine id={id} problem={problem} sayProblem={room.say} lines={lines} />
       <div aria-live="polite">
         {problem === undefined && (
@@ -60,7 +68,7 @@ export function CheckPanel({ room, label }: { room: Room; label?: string | undef
         )}
       </div>
       <p id={`${id}-help`} class="quiet">
-        {room.say(puzzle.help.solution)}
+        {room.say(puzzle.solution.help)}
       </p>
     </form>
   );

@@ -8,17 +8,19 @@ import { Answered } from './asked.tsx';
 import css from './room.module.css';
 import type { Room } from './room.ts';
 
-export function ExplainPanel({ room }: { room: Room }) {
+/** `isSecret` is set where it tells what a player still looks for. */
+export function ExplainPanel({ room, isSecret }: { room: Room; isSecret: boolean }) {
   const { puzzle, questions } = room;
   const asked = questions.explanation.value;
   const isAsked = asked !== undefined;
   const parts = useMemo(() => (isAsked ? loading(import('./explanation.tsx')) : undefined), [isAsked]);
-  if (!puzzle.explain) return null;
+  if (!puzzle.helping?.explain) return null;
   const shown = parts?.value;
   const view = typeof shown === 'object' ? shown : undefined;
   const explanation = answerOf(asked)?.explanation;
   return (
     <section class={css.panel} aria-label={say(text('explain'))}>
+      {!isAsked && isSecret && <p>{say(text('explain-tells'))}</p>}
       {!isAsked && (
         <button type="button" onClick={questions.askExplanation} disabled={room.inputs.instanceText.value === ''}>
           {say(text('explain'))}

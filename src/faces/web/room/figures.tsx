@@ -36,12 +36,19 @@ export function Figures({ room }: { room: Room }) {
   const cost = useCost(room);
   const duration = (ms: number) => room.say(commonText('duration', { ms }));
   const entries: [name: string, value: string][] = [
-    cost ? [say(text('found')), room.say(cost)] : [say(text('solutions')), figure(solving.count.value)],
+    cost ? [say(text('solution')), room.say(cost)] : [say(text('solutions')), figure(solving.count.value)],
   ];
   if (stats) {
     const counted = room.say(countedText(puzzle, solving.strategy.value, stats.nodes));
-    entries.push([say(text('counted')), counted], [say(text('time')), duration(stats.milliseconds)]);
-    if (tellsPreparation(stats)) entries.push([say(text('preparing')), duration(stats.prepareMilliseconds)]);
+    const { milliseconds, prepareMilliseconds } = stats;
+    const isPrepared = tellsPreparation(stats);
+    // The time is what the person has waited; where some of it went into preparing, the search stands apart.
+    entries.push([say(text('counted')), counted]);
+    entries.push([say(text('time')), duration(isPrepared ? milliseconds + prepareMilliseconds : milliseconds)]);
+    if (isPrepared) {
+      entries.push([say(text('preparing')), duration(prepareMilliseconds)]);
+      entries.push([say(text('searched')), duration(milliseconds)]);
+    }
     for (const [name, value] of plainGauges(stats)) {
       entries.push([room.say(gaugeText(puzzle, solving.strategy.value, name)), figure(value)]);
     }

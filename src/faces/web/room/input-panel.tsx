@@ -1,24 +1,32 @@
 /** The text of the puzzle, with its mistakes at their place, and ready-made texts to start from. */
-import { useId, useRef } from 'preact/hooks';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useId, useMemo, useRef } from 'preact/hooks';
 import type { Attachment } from '../../../contract/index.ts';
+import { loading } from '../parts/loading.ts';
 import { MarkedField, ProblemLine } from '../parts/marked-field.tsx';
 import { offsetOf } from '../parts/place.ts';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
-import { attachFile, type Refusal } from './arrivals.ts';
+import { type Refusal, takeFile } from './arrivals.ts';
 import css from './room.module.css';
 import type { Room } from './room.ts';
 
-export function InputPanel({ room }: { room: Room }) {
-  const { inputs, puzzle } = room;
+/** The board is entered by hand where there is an editor; the text, with its help, is folded away until it is wanted or wrong. */
+export function InputPanel({ room, hasEditor }: { room: Room; hasEditor: boolean }) {
+  const { inputs, puzzle, isEditing } = room;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const lines = puzzle.instance.lines === 'several';
   const problem = inputs.problem.value;
+  const isUnfolded = useSignal(false);
+  // A mistake must be visible; the field stays unfolded once it is corrected.
+  useSignalEffect(() => {
+    if (inputs.problem.value) isUnfolded.value = true;
+  });
 
-  /** Solves, or leads to the mistake. */
+  /** Leads to the mistake, or solves. */
   const submit = () => {
-    if (!problem) return room.solving.start(inputs.request());
+    if (!problem) return room.start();
     const box = field.current!;
     box.focus();
     if (!problem.place) return;
@@ -29,44 +37,65 @@ export function InputPanel({ room }: { room: Room }) {
   return (
     <form
       id="ask"
-      class={css.panel}
+      class={css.input}
+      aria-label={say(text('input'))}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <div class={css.heading}>
-        <h2>
-          <label for={id}>{say(text('input'))}</label>
-        </h2>
+      <div class={css.actions}>
+        {hasEditor && (
+          <button
+            type="button"
+            class={isEditing.value ? 'primary' : undefined}
+            aria-pressed={isEditing.value}
+            onClick={() => {
+              isEditing.value = !isEditing.value;
+            }}
+          >
+            {say(text(isEditing.value ? 'edit-done' : 'edit'))}
+          </button>
+        )}
         <Examples room={room} />
-        {puzzle.attachments?.map((attachment) => (
-          <AttachButton key={attachment.id} room={room} attachment={attachment} />
-        ))}
+        <OpenButton room={room} />
+        {puzzle.instance.attachments && <AttachButtons room={room} attachments={puzzle.instance.attachments} />}
       </div>
-      <MarkedField
-        id={id}
-        value={inputs.text}
-        problem={problem}
-        multiline={lines}
-        describedBy={`${id}-help`}
-        field={field}
-      />
-      <ProblemLine
-        id={id}
-        problem={problem}
-        sayProblem={room.say}
-        lines={lines || room.inputs.text.value.includes('\n')}
-      />
+      <details
+        class={css.more}
+        open={isUnfolded.value}
+        onToggle={(event) => {
+          isUnfolded.value = event.currentTarget.open;
+        }}
+      >
+        <summary>{say(text('as-text'))}</summary>
+        <label class="unseen" for={id}>
+          {say(text('input'))}
+        </label>
+        <MarkedField
+          id={id}
+          value={inputs.text}
+          problem={problem}
+          multiline={lines}
+          describedBy={`${id}-help`}
+          field={field}
+        />
+        <ProblemLine
+          id={id}
+          problem={problem}
+          sayProblem={room.say}
+          lines={lines || room.inputs.text.value.includes('\n')}
+        />
+        {problem && inputs.instanceText.value !== '' && <p class="quiet">{say(text('still-before'))}</p>}
+        <p id={`${id}-help`} class="quiet">
+          {room.say(puzzle.instance.help)}
+        </p>
+      </details>
       {room.refusal.value && (
         <p class={css.warning} role="alert">
           {sayRefusal(room, room.refusal.value)}
         </p>
       )}
-      {problem && inputs.instanceText.value !== '' && <p class="quiet">{say(text('still-before'))}</p>}
-      <p id={`${id}-help`} class="quiet">
-        {room.say(puzzle.help.instance)}
-      </p>
     </form>
   );
 }
@@ -80,38 +109,24 @@ function sayRefusal(room: Room, refusal: Refusal): string {
   );
 }
 
-/** A file of the person's, chosen or dropped here, that becomes part of the text. */
-function AttachButton({ room, attachment }: { room: Room; attachment: Attachment }) {
+/** A file that holds a whole puzzle; one may also be dropped anywhere. */
+function OpenButton({ room }: { room: Room }) {
   const chooser = useRef<HTMLInputElement>(null);
-  const take = (file: File | undefined) => {
-    if (file) void attachFile(room, attachment, file);
-  };
   return (
     <>
-      <button
-        type="button"
-        class={css.attach}
-        title={room.say(attachment.summary)}
-        onClick={() => chooser.current?.click()}
-        onDrop={(event) => {
-          event.preventDefault();
-          // Dropped anywhere else, a file is taken for a whole puzzle.
-          event.stopPropagation();
-          take(event.dataTransfer?.files[0]);
-        }}
-      >
-        {room.say(attachment.name)}…
+      <button type="button" onClick={() => chooser.current?.click()}>
+        {say(text('open-file'))}
       </button>
       <input
         ref={chooser}
         type="file"
         hidden
         accept=".txt,text/plain"
-        aria-label={room.say(attachment.name)}
+        aria-label={say(text('open-file'))}
         onChange={(event) => {
           const field = event.currentTarget;
-          take(field.files?.[0]);
-          // The same file may be chosen again after it was changed.
+          const file = field.files?.[0];
+          if (file) void takeFile(room, file);
           field.value = '';
         }}
       />
@@ -119,8 +134,23 @@ function AttachButton({ room, attachment }: { room: Room; attachment: Attachment
   );
 }
 
+/** Few puzzles take files to attach, so the buttons for them are loaded only there. */
+function AttachButtons({ room, attachments }: { room: Room; attachments: readonly Attachment[] }) {
+  const { value } = useMemo(() => loading(import('./attach-button.tsx')), []);
+  return attachments.map((attachment) =>
+    typeof value === 'object' ? (
+      <value.AttachButton key={attachment.id} room={room} attachment={attachment} />
+    ) : (
+      // Its room is kept, so that nothing moves when it comes.
+      <button key={attachment.id} type="button" disabled>
+        {room.say(attachment.name)}…
+      </button>
+    ),
+  );
+}
+
 function Examples({ room }: { room: Room }) {
-  const { examples } = room.puzzle;
+  const { examples } = room.puzzle.about;
   const recent = room.recent.texts.value;
   return (
     <select

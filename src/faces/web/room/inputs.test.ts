@@ -22,7 +22,7 @@ test('a number in a link chooses the strategy that has it, and is a number from 
   expect(inputs.strategy.value.id).toBe('numbered');
   expect(inputs.options.value).toEqual({ depth: 3, width: 4 });
   expect(inputs.link.value.options).toEqual({ depth: '3' });
-  expect(inputs.request().options).toEqual({ depth: 3, width: 4 });
+  expect(inputs.request(inputs.instanceText.value).options).toEqual({ depth: 3, width: 4 });
 });
 
 test('a number may be left out again, and only what is unusual stands in a link', () => {
@@ -45,7 +45,7 @@ test('a goal is offered where some strategy takes the instance for it, and while
       fakeStrategy('one', countUp, { rejects: (_, goal) => (goal === 'all' || goal === 'count' ? word : undefined) }),
       fakeStrategy('small', countUp, { rejects: (n, goal) => (n > 9 || goal !== 'all' ? word : undefined) }),
     ],
-    { goal: () => 'best' },
+    { solving: { goal: () => 'best' } },
   ) as unknown as AnyPuzzle;
   const inputs = createInputs(picky, { options: {} }, '5');
   expect([...inputs.goals.value].sort()).toEqual(['all', 'best', 'first']);
@@ -58,9 +58,11 @@ test('a goal is offered where some strategy takes the instance for it, and while
 });
 
 test('the goal is the one that suits the instance, until another is wanted; a link tells only what is unusual', () => {
-  const suited = fakePuzzle([fakeStrategy('any', countUp)], { goal: (n = 0) => (n > 9 ? 'count' : 'all') });
+  const suited = fakePuzzle([fakeStrategy('any', countUp)], {
+    solving: { goal: (n = 0) => (n > 9 ? 'count' : 'all') },
+  });
   const inputs = createInputs(suited as unknown as AnyPuzzle, { options: {} }, '5');
-  const shown = () => [inputs.goal.value, inputs.link.value.goal, inputs.request().goal];
+  const shown = () => [inputs.goal.value, inputs.link.value.goal, inputs.request(inputs.instanceText.value).goal];
   expect(shown()).toEqual(['all', undefined, 'all']);
   inputs.text.value = '50';
   expect(shown()).toEqual(['count', undefined, 'count']);
@@ -85,13 +87,16 @@ test('a flag that the text sets by itself is told, and no other; the request is 
   } as const;
   const adapt = (n: number, { even }: Record<string, unknown>) => (even ? n - (n % 2) : n);
   const ruled = fakePuzzle([fakeStrategy('ruled', countUp, { options, adapt }), fakeStrategy('free', countUp)], {
-    examples: ['x', '4', '5'].map((text) => ({ id: text, name: summary, text, source: summary }) as never),
+    about: { examples: ['x', '4', '5'].map((text) => ({ id: text, name: summary, text, source: summary }) as never) },
   });
   const inputs = createInputs(ruled as unknown as AnyPuzzle, { options: {} }, '7');
   const told = () => [...inputs.told.value];
   expect(told()).toEqual([]);
   inputs.text.value = '8';
-  expect([told(), inputs.request().options]).toEqual([['even'], { even: false, quick: false }]);
+  expect([told(), inputs.request(inputs.instanceText.value).options]).toEqual([
+    ['even'],
+    { even: false, quick: false },
+  ]);
   inputs.text.value = 'eight';
   expect(told()).toEqual([]);
   inputs.text.value = '8';

@@ -36,7 +36,11 @@ export interface Inputs {
   /** Its options, defaults filled in. */
   readonly options: ReadonlySignal<Options>;
   setOption(name: string, value: OptionValue): void;
-  /** The flags among them that the text itself sets, whatever the option says. */
+  /** The flags among them that change the rules, which a text can name as well. */
+  readonly rules: ReadonlySignal<readonly string[]>;
+  /** Turns these off, for a text that names its rules itself. */
+  leaveRules(): void;
+  /** The flags among them that the text itself sets, even where the option says otherwise. */
   readonly told: ReadonlySignal<ReadonlySet<string>>;
   /** What suits the instance, until the person wants something else. */
   readonly goal: ReadonlySignal<Goal>;
@@ -46,7 +50,8 @@ export interface Inputs {
   readonly seconds: Signal<number | undefined>;
   /** What an address must carry to bring all this back. */
   readonly link: ReadonlySignal<RoomLink>;
-  request(): SolveRequest;
+  /** What is asked of a position, for a goal where it is not the one that was chosen. */
+  request(position: string, goal?: Goal): SolveRequest;
   dispose(): void;
 }
 
@@ -54,12 +59,12 @@ export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: str
   const text = signal(initialText);
   const parsed = computed<Parsed<unknown>>(() => puzzle.instance.parse(text.value));
   const known = goals.filter((g) => g !== 'best' || puzzle.solution.cost !== undefined);
-  const usual = signal(puzzle.goal());
+  const usual = signal(puzzle.solving.goal());
   const wanted = signal(known.find((g) => g === link.goal));
   const goal = computed(() => wanted.value ?? usual.value);
-  const automatic = computed(() => engineChoice(puzzle, text.value) ?? puzzle.strategies[0]!);
+  const automatic = computed(() => engineChoice(puzzle, text.value) ?? puzzle.solving.strategies[0]!);
   const named = signal(namedBy(link, puzzle, initialText));
-  const strategy = computed(() => puzzle.strategies.find((s) => s.id === named.value) ?? automatic.value);
+  const strategy = computed(() => puzzle.solving.strategies.find((s) => s.id === named.value) ?? automatic.value);
 
   const given = signal<Readonly<Record<string, Options>>>({ [strategy.peek().id]: link.options });
   const options = computed(() => {
@@ -79,7 +84,7 @@ export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: str
   const dispose = effect(() => {
     if (!parsed.value.ok) return;
     const { value } = parsed.value;
-    usual.value = puzzle.goal(value);
+    usual.value = puzzle.solving.goal(value);
     const adapted = strategy.value.adapt?.(value, options.value) ?? value;
     const written = puzzle.instance.format(adapted);
     if (written === instanceText.peek()) return;
@@ -87,6 +92,11 @@ export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: str
     instanceText.value = written;
   });
   const seconds = signal<number | undefined>(undefined);
+  /** The strategy that is set; for a goal that it does not take, the engine's own choice. */
+  const takerFor = (wish: Goal) => {
+    const takes = instance.value === undefined || !strategy.value.rejects?.(instance.value, wish);
+    return takes ? { strategy: strategy.value.id, options: options.value } : {};
+  };
 
   return {
     text,
@@ -101,6 +111,13 @@ export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: str
       const { id } = strategy.value;
       given.value = { ...given.value, [id]: withOption(options.value, name, value) };
     },
+    rules,
+    leaveRules() {
+      const on = rules.value.filter((flag) => options.value[flag] === true);
+      if (on.length === 0) return;
+      const off = Object.fromEntries(on.map((flag) => [flag, false]));
+      given.value = { ...given.value, [strategy.value.id]: { ...options.value, ...off } };
+    },
     told,
     goal,
     setGoal(next) {
@@ -108,7 +125,7 @@ export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: str
     },
     goals: computed(() => {
       const { value } = instance;
-      const isTaken = (g: Goal) => puzzle.strategies.some((s) => value === undefined || !s.rejects?.(value, g));
+      const isTaken = (g: Goal) => puzzle.solving.strategies.some((s) => value === undefined || !s.rejects?.(value, g));
       return known.filter((g) => g === goal.value || isTaken(g));
     }),
     seconds,
@@ -118,14 +135,13 @@ export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: str
       ...(goal.value === usual.value ? {} : { goal: goal.value }),
       options: unusual(strategy.value, options.value),
     })),
-    request: () => ({
-      puzzle: puzzle.id,
-      text: text.value,
-      strategy: strategy.value.id,
-      goal: goal.value,
-      options: options.value,
+    request: (position, wish = goal.value) => ({
+      puzzle: puzzle.about.id,
+      text: position,
+      ...takerFor(wish),
+      goal: wish,
       budget: {
-        ...(goal.value === 'all' ? { solutions: MOST_LISTED } : {}),
+        ...(wish === 'all' ? { solutions: MOST_LISTED } : {}),
         ...(seconds.value === undefined ? {} : { milliseconds: seconds.value * 1000 }),
       },
     }),
@@ -135,13 +151,13 @@ export function createInputs(puzzle: AnyPuzzle, link: RoomLink, initialText: str
 
 /** The strategy that the engine would choose for a text, so that the form shows the options of what will run. */
 function engineChoice(puzzle: AnyPuzzle, text: string, options: Options = {}): AnyStrategy | undefined {
-  const plan = planSolve(puzzle, { puzzle: puzzle.id, text, options });
+  const plan = planSolve(puzzle, { puzzle: puzzle.about.id, text, options });
   return plan.ok ? plan.value.strategy : undefined;
 }
 
 /** The strategy that a link names, or that its options need where the engine would not choose it without them. */
 function namedBy(link: RoomLink, puzzle: AnyPuzzle, text: string): string | undefined {
-  const named = puzzle.strategies.find((s) => s.id === link.strategy);
+  const named = puzzle.solving.strategies.find((s) => s.id === link.strategy);
   if (named) return named.id;
   const needed = engineChoice(puzzle, text, link.options);
   return needed === engineChoice(puzzle, text) ? undefined : needed?.id;

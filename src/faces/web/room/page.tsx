@@ -1,4 +1,5 @@
 /** Finds and loads a puzzle and its board, then opens the room. */
+import names from 'virtual:puzzle-names';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type AnyPuzzle, type CatalogueEntry, speaker } from '../../../contract/index.ts';
 import { findPuzzle } from '../../../engine/find.ts';
@@ -14,7 +15,11 @@ import { createRoom } from './room.ts';
 import { RoomView } from './room-view.tsx';
 
 /** Boards live with their puzzles; a puzzle without one has its picture instead. */
-const boards = import.meta.glob<BoardModule>('../../../puzzles/*/view/index.tsx');
+const boards = import.meta.glob<BoardModule>([
+  '../../../puzzles/*/view/index.tsx',
+  // It is there to be copied, not shipped.
+  '!../../../puzzles/template/**',
+]);
 
 interface Loaded {
   readonly puzzle: AnyPuzzle;
@@ -29,8 +34,28 @@ async function load(entry: CatalogueEntry): Promise<Loaded> {
 
 export function RoomPage({ word, link }: { word: string; link: RoomLink }) {
   const found = useMemo(() => findPuzzle(catalogue, word), [word]);
-  if (!found.ok) return <p class={css.message}>{speaker(language.value, commonTexts)(found.problem.text)}</p>;
+  if (!found.ok) return <Lost why={speaker(language.value, commonTexts)(found.problem.text)} />;
   return <Loading entry={found.value} link={link} />;
+}
+
+/** For a link that leads to no puzzle: the reason first, then ways on. */
+function Lost({ why }: { why: string }) {
+  return (
+    <div class={css.message}>
+      <h1>{say(text('lost'))}</h1>
+      <p>{why}</p>
+      <ul class={css.ways}>
+        {catalogue.map(({ id }) => (
+          <li key={id}>
+            <a href={`#/${id}`}>{names[id]?.[language.value] ?? id}</a>
+          </li>
+        ))}
+        <li>
+          <a href="#/">{say(text('all-puzzles'))}</a>
+        </li>
+      </ul>
+    </div>
+  );
 }
 
 function Loading({ entry, link }: { entry: CatalogueEntry; link: RoomLink }) {

@@ -9,12 +9,12 @@ import css from './player.module.css';
 import type { Room } from './room.ts';
 
 export function PlayerView({ room }: { room: Room }) {
-  const { player, solving } = room;
+  const { player } = room;
   const frames = player.frames.value;
   const step = player.at.value + 1;
   const scene = frames[step - 1];
   if (!scene) return <p class="quiet">{say(text('no-picture'))}</p>;
-  const chosen = solving.selected.value === undefined ? undefined : solving.at(solving.selected.value);
+  const chosen = listedText(room);
   return (
     <figure class={css.player} aria-label={say(text('picture'))}>
       <div class={css.screen}>
@@ -31,26 +31,34 @@ export function PlayerView({ room }: { room: Room }) {
           </span>
         </TransportBar>
       )}
-      {chosen !== undefined && <figcaption class={css.caption}>{chosen}</figcaption>}
-      <Takeaway room={room} chosen={chosen} />
+      {chosen !== undefined && <figcaption class={css.caption}>{room.readable(chosen)}</figcaption>}
+      {/* With what was found, it stands among the results. */}
+      {room.chosen.value === undefined && <Takeaway room={room} />}
     </figure>
   );
 }
 
+/** The chosen solution where it is one of the list: the nearest attempt is not a solution. */
+function listedText({ solving }: Room): string | undefined {
+  const { value } = solving.selected;
+  return value === undefined ? undefined : solving.at(value);
+}
+
 /** The picture and the words of what is looked at, to keep. */
-export function Takeaway({ room, chosen }: { room: Room; chosen: string | undefined }) {
+export function Takeaway({ room }: { room: Room }) {
   const { player, puzzle } = room;
+  const chosen = listedText(room);
   const scene = () => player.frames.value[player.at.value]!;
   const save = async (kind: 'svg' | 'png') => {
     try {
       const { savePicture } = await import('../parts/picture-files.ts');
-      await savePicture(puzzle.id, kind, scene(), room.say);
+      await savePicture(puzzle.about.id, kind, scene(), room.say);
     } catch {
       announce(say(text('save-failed')));
     }
   };
   const print = async () => {
-    const [bare, solved] = [puzzle.depict(room.inputs.instance.value).at(-1), player.frames.value.at(-1)];
+    const [bare, solved] = [puzzle.showing.depict(room.inputs.instance.value).at(-1), player.frames.value.at(-1)];
     // Few people print, so the code that draws pages is loaded only then.
     const { printWithBack } = await import('../parts/print.ts');
     if (bare && solved) printWithBack(bare, solved, room.say);

@@ -19,7 +19,7 @@ export function createPlayer(
   const frames = computed(() => {
     if (instance.value === undefined) return [];
     const read = solution.value === undefined ? undefined : puzzle.solution.parse(solution.value);
-    return puzzle.depict(instance.value, read?.ok ? read.value : undefined);
+    return puzzle.showing.depict(instance.value, read?.ok ? read.value : undefined);
   });
   // Frames are drawn when a person looks at one; until then their number is not known.
   const transport = createTransport({

@@ -19,11 +19,19 @@ const generator: Generator<number> = {
 function room(puzzle: AnyPuzzle) {
   const instance = signal<unknown>(undefined);
   const instanceText = signal('');
-  return { instance, questions: createQuestions({} as Client, puzzle, { instance, instanceText }, () => undefined) };
+  return {
+    instance,
+    questions: createQuestions(
+      {} as Client,
+      puzzle,
+      { instance, instanceText, position: instanceText },
+      () => undefined,
+    ),
+  };
 }
 
-test('what is wished follows the instance at hand, and keeps what is none of its own', () => {
-  const { instance, questions } = room(fakePuzzle([], { generator }) as unknown as AnyPuzzle);
+test('the wishes follow the present instance, and keep those that are not about it', () => {
+  const { instance, questions } = room(fakePuzzle([], { making: generator }) as unknown as AnyPuzzle);
   expect(questions.wishes.value).toEqual({ size: 4, even: false });
   questions.wish('even', true);
   instance.value = 7;
@@ -37,7 +45,7 @@ test('what is wished follows the instance at hand, and keeps what is none of its
 
 test('a generator that tells nothing of an instance leaves every wish as it is', () => {
   const { like: _, ...plain } = generator;
-  const { instance, questions } = room(fakePuzzle([], { generator: plain }) as unknown as AnyPuzzle);
+  const { instance, questions } = room(fakePuzzle([], { making: plain }) as unknown as AnyPuzzle);
   questions.wish('size', 9);
   instance.value = 7;
   expect(questions.wishes.value).toEqual({ size: 9, even: false });

@@ -34,23 +34,27 @@ export interface Questions {
 export function createQuestions(
   client: Client,
   puzzle: AnyPuzzle,
-  { instance, instanceText }: Pick<Inputs, 'instance' | 'instanceText'>,
+  {
+    instance,
+    instanceText,
+    position,
+  }: Pick<Inputs, 'instance' | 'instanceText'> & { position: ReadonlySignal<string> },
   replaceText: (text: string) => void,
 ): Questions {
   const asker: Asker = { puzzle, ask: (question) => client.ask(question) };
-  const hints = createLadder(asker, instanceText);
+  const hints = createLadder(asker, position);
   const explanation = createAsked(asker, 'explain');
   const answer = signal('');
   const verdict = createAsked(asker, 'check');
   const difficulty = signal('');
-  const defaults = readOptions('generate', puzzle.generator?.options ?? {}, {});
+  const defaults = readOptions('generate', puzzle.making?.options ?? {}, {});
   const wishes = signal<Options>(defaults.ok ? defaults.value : {});
   const made = createAsked(asker, 'generate');
   const dealt = signal<{ readonly text: string; readonly level: string } | undefined>(undefined);
 
   /** Another instance makes every answer stale, and those on their way not worth waiting for. */
   const staleness = effect(() => {
-    instanceText.value;
+    position.value;
     explanation.drop();
     verdict.drop();
     answer.value = '';
@@ -58,16 +62,16 @@ export function createQuestions(
   /** A person who asks for a new puzzle usually wants one like the present one. */
   const likeness = effect(() => {
     const { value } = instance;
-    if (value !== undefined) wishes.value = { ...wishes.peek(), ...puzzle.generator?.like?.(value) };
+    if (value !== undefined) wishes.value = { ...wishes.peek(), ...puzzle.making?.like?.(value) };
   });
 
   return {
     hints,
     explanation: explanation.answer,
-    askExplanation: () => explanation.put({ text: instanceText.value }),
+    askExplanation: () => explanation.put({ text: position.value }),
     answer,
     verdict: verdict.answer,
-    check: () => verdict.put({ text: instanceText.value, answer: answer.value }),
+    check: () => verdict.put({ text: position.value, answer: answer.value }),
     difficulty,
     wishes,
     wish(name, value) {

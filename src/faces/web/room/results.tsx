@@ -1,28 +1,31 @@
 /** What a solve has found so far, how it ended, and every solution. */
 import { useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Goal, Text } from '../../../contract/index.ts';
 import { wordEnding } from '../../../presentation/ending.ts';
 import { report } from '../../../presentation/report.ts';
 import { wordSpent } from '../../../presentation/spent.ts';
 import { commonText } from '../../../presentation/texts.ts';
 import { announce } from '../announce.ts';
+import { showAnswer } from '../board/sight.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { saveFile } from '../parts/files.ts';
 import { LongList } from '../parts/long-list.tsx';
-import { say } from '../settings.ts';
+import { motion, say } from '../settings.ts';
 import { text } from '../texts.ts';
 import { Done, Figures } from './figures.tsx';
-import { PlayerView, Takeaway } from './player-view.tsx';
+import { Picture } from './picture.tsx';
 import css from './room.module.css';
 import type { Room } from './room.ts';
 import type { Last } from './solving.ts';
 
-/** `chosen` says how a chosen solution is shown here: by its picture where the hero is a board, which may show it itself. */
-export function Results({ room, chosen }: { room: Room; chosen: 'picture' | 'on board' | 'above' }) {
+/** A chosen solution is drawn on the board, or by the picture in its place; here it is named. */
+export function Results({ room }: { room: Room }) {
   const { solving } = room;
   const running = solving.running.value;
   const last = solving.last.value;
   const listed = solving.listed.value;
+  const isChosen = room.chosen.value !== undefined;
   const verdict = last && wordLast(last, solving.request.value?.goal);
 
   // Only the ending is spoken: counts that change ten times a second would drown everything else.
@@ -31,30 +34,39 @@ export function Results({ room, chosen }: { room: Room; chosen: 'picture' | 'on 
     if (value) announce(room.say(wordLast(value, solving.request.peek()?.goal)));
   });
 
+  // What a solve tells comes into sight below the button that began it.
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (running || last) showAnswer(words.current, motion.peek());
+  }, [running, last]);
+
   if (!running && !verdict) return null;
   return (
-    <section class={css.panel} aria-label={say(text('solutions'))} aria-busy={running}>
-      <p class={css.verdict} data-outcome={outcome(last)}>
-        {verdict ? room.say(verdict) : say(text('searching'))}
-      </p>
-      {last?.type === 'ended' && last.note && <p class="quiet">{room.say(last.note)}</p>}
-      {running && <Done solving={solving} />}
+    <section class={`${css.panel} ${css.results}`} aria-label={say(text('solutions'))} aria-busy={running}>
+      <div class={css.ending}>
+        <p ref={words} class={css.verdict} data-outcome={outcome(last)}>
+          {verdict ? room.say(verdict) : say(text('searching'))}
+        </p>
+        {last?.type === 'ended' && last.note && <p class="quiet">{room.say(last.note)}</p>}
+        {running && <Done solving={solving} />}
+      </div>
       <Figures room={room} />
       {last?.type === 'ended' && last.nearest && <NearestView room={room} nearest={last.nearest} />}
-      {chosen === 'picture' && (listed > 0 || (last?.type === 'ended' && last.nearest)) && <PlayerView room={room} />}
       {listed > 0 && (
-        <>
-          <LongList
-            label={say(text('solutions'))}
-            count={listed}
-            at={solving.at}
-            selected={solving.selected}
-            choose={solving.choose}
-          />
-          {chosen === 'on board' && <Takeaway room={room} chosen={room.chosen.value} />}
-          <Actions room={room} />
-        </>
+        <LongList
+          label={say(text('solutions'))}
+          count={listed}
+          at={(index) => {
+            const found = solving.at(index);
+            return found && room.readable(found);
+          }}
+          selected={solving.selected}
+          choose={solving.choose}
+          grows={running && solving.request.value?.goal === 'all'}
+        />
       )}
+      {listed > 0 && !running && <Actions room={room} />}
+      {isChosen && !running && <Picture room={room} part="Takeaway" />}
     </section>
   );
 }
@@ -80,7 +92,7 @@ function NearestView({
   return (
     <div class={css.nearest}>
       <p>
-        {room.say(commonText('nearest'))}: <code>{nearest.text}</code>
+        {room.say(commonText('nearest'))}: <code>{room.readable(nearest.text)}</code>
       </p>
       <ul>
         {nearest.problems.map((problem, index) => (
@@ -101,7 +113,7 @@ function Actions({ room }: { room: Room }) {
   return (
     <div class={css.actions}>
       <CopyButton label={say(text('copy-all'))} content={content} />
-      <button type="button" onClick={() => saveFile(`${puzzle.id}.txt`, content(), 'text/plain;charset=utf-8')}>
+      <button type="button" onClick={() => saveFile(`${puzzle.about.id}.txt`, content(), 'text/plain;charset=utf-8')}>
         {say(text('save-as', { kind: 'txt' }))}
       </button>
     </div>

@@ -1,58 +1,33 @@
-/** The room: the board as the hero, everything else beside it. */
+/** The room: the puzzle's own board in the frame, or the picture of a puzzle that has no board. */
+import { batch, computed } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../announce.ts';
-import type { BoardModule, BoardProps, PartName } from '../board.ts';
-import { CopyButton } from '../parts/copy-button.tsx';
-import { language, motion, say } from '../settings.ts';
+import { problemOf } from '../board/asked.ts';
+import type { BoardModule, BoardProps } from '../board.ts';
+import { Frame } from '../frame/frame.tsx';
+import { language, motion } from '../settings.ts';
 import { keep, kept, recall, remembered } from '../store.ts';
-import { text } from '../texts.ts';
 import { opened } from '../title.ts';
 import { takeIn } from './arrivals.ts';
-import { CheckPanel } from './check-panel.tsx';
-import { ExplainPanel } from './explain-panel.tsx';
-import { GeneratePanel } from './generate-panel.tsx';
-import { HintPanel } from './hint-panel.tsx';
-import { InputPanel } from './input-panel.tsx';
-import { PlayerView } from './player-view.tsx';
-import { Results } from './results.tsx';
-import css from './room.module.css';
+import { OnShow } from './on-show.tsx';
+import { Picture } from './picture.tsx';
 import type { Room } from './room.ts';
-import { SolvePanel } from './solve-panel.tsx';
 
 export function RoomView({ room, board }: { room: Room; board: BoardModule | undefined }) {
   const props = useMemo(() => boardProps(room), [room]);
-  const { Generate, Hints, Check } = props.parts;
-  const name = room.say(room.puzzle.name);
+  const name = room.say(room.puzzle.about.name);
   useEffect(() => {
-    opened.value = name;
+    opened.value = { name, address: room.address };
     return () => {
       opened.value = undefined;
     };
-  }, [name]);
+  }, [name, room]);
   useEffect(() => takeIn(room), [room]);
-  const left = (part: PartName) => !board?.places.includes(part);
+  if (board) return <board.Board {...props} />;
   return (
-    <div class={css.room}>
-      <div class={css.title}>
-        <div>
-          <h1>{name}</h1>
-          <p class={css.summary}>{room.say(room.puzzle.summary)}</p>
-        </div>
-        <CopyButton label={say(text('share'))} content={room.address} none={text('link-too-long')} class={css.share} />
-      </div>
-      <div class={css.hero}>
-        {board ? <board.Board {...props} /> : <PlayerView room={room} />}
-        {left('generate') && <Generate />}
-        {left('hint') && <Hints />}
-        {left('check') && <Check />}
-        <ExplainPanel room={room} />
-      </div>
-      <div class={css.side}>
-        <InputPanel room={room} />
-        <SolvePanel room={room} />
-        <Results room={room} chosen={board ? (board.showsChosen ? 'on board' : 'picture') : 'above'} />
-      </div>
-    </div>
+    <Frame room={room} hints={room.questions.hints}>
+      <Picture room={room} part="PlayerView" />
+    </Frame>
   );
 }
 
@@ -66,23 +41,35 @@ function boardProps(room: Room): BoardProps {
     motion,
     announce,
     ask: (question) => room.ask(question),
-    solve: (request, hear = () => undefined) => room.solve({ ...request, puzzle: room.puzzle.id }, hear),
-    write: room.replaceText,
+    solve: (request, listener = () => undefined) => room.solve({ ...request, puzzle: room.puzzle.about.id }, listener),
+    // What a board writes is by the rules in force, and names them.
+    write: (text, step) =>
+      batch(() => {
+        room.inputs.leaveRules();
+        room.replaceText(text, step);
+      }),
     chosen: room.chosen,
     choices: room.solving.choices,
     chosenIsBest: room.chosenIsBest,
     state: room.state,
-    remembered: (key, allowed, fallback) => remembered(`${room.puzzle.id}:${key}`, allowed, fallback),
-    kept: (key, read) => kept(`${room.puzzle.id}:${key}`, read),
+    remembered: (key, allowed, fallback) => remembered(`${room.puzzle.about.id}:${key}`, allowed, fallback),
+    kept: (key, read) => kept(`${room.puzzle.about.id}:${key}`, read),
     memory: {
-      recall: (key) => recall(`${room.puzzle.id}:${key}`),
-      keep: (key, value) => keep(`${room.puzzle.id}:${key}`, value),
+      recall: (key) => recall(`${room.puzzle.about.id}:${key}`),
+      keep: (key, value) => keep(`${room.puzzle.about.id}:${key}`, value),
     },
     level: room.questions.level,
-    parts: {
-      Generate: ({ label }) => <GeneratePanel room={room} label={label} />,
-      Hints: () => <HintPanel room={room} />,
-      Check: ({ label }) => <CheckPanel room={room} label={label} />,
+    async deal(options = {}, difficulty) {
+      if (difficulty !== undefined) room.questions.difficulty.value = difficulty;
+      for (const [name, value] of Object.entries(options)) room.questions.wish(name, value);
+      await room.questions.generate();
+      if (problemOf(room.questions.made.value)) room.panel.value = 'new';
     },
+    isDealing: computed(() => room.questions.made.value === 'asking'),
+    mode: room.mode,
+    panel: room.panel,
+    isEditing: room.isEditing,
+    Frame: (framed) => <Frame room={room} {...framed} />,
+    OnShow: (more) => <OnShow room={room} {...more} />,
   };
 }

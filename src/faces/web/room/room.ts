@@ -1,7 +1,8 @@
 /** A room: everything about one puzzle on the page, without its views. Built from the contract alone. */
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import {
   type AnyPuzzle,
+  type Goal,
   type SolveEvent,
   type SolveRequest,
   type Speaker,
@@ -10,11 +11,16 @@ import {
 } from '../../../contract/index.ts';
 import type { Question, ReplyTo } from '../../../engine/ask.ts';
 import { browserClient, type Job } from '../../../hosts/browser/index.ts';
+import { readableLine } from '../../../presentation/line.ts';
 import { commonTexts } from '../../../presentation/texts.ts';
+import type { Watch } from '../board/watch.ts';
+import type { Mode } from '../board.ts';
+import { modeOf } from '../frame/modes.ts';
 import { linkHash, type RoomLink, roomHash } from '../route.ts';
 import { language } from '../settings.ts';
 import { keep, recall } from '../store.ts';
 import type { Refusal } from './arrivals.ts';
+import { type Comparing, createComparing } from './comparing.ts';
 import { createInputs, type Inputs } from './inputs.ts';
 import { linkProblem } from './link-problem.ts';
 import { createPlayer, type Player } from './player.ts';
@@ -40,36 +46,59 @@ export interface Room {
   readonly refusal: Signal<Refusal | undefined>;
   /** Puts another text in place of the person's, which is kept among the recent ones unless it was but a step to this. */
   replaceText(text: string, step?: boolean): void;
-  /** The text of the solution being looked at. */
+  /** The text of the solution being looked at, which only solving shows. */
   readonly chosen: ReadonlySignal<string | undefined>;
+  /** A solution that was found as people read it. */
+  readable(solution: string): string;
   /** Whether it is proven that there is no better one. */
   readonly chosenIsBest: ReadonlySignal<boolean>;
+  readonly mode: Signal<Mode>;
+  /** The panel of a game that is open, and what is unfolded below the buttons that solve. */
+  readonly panel: Signal<string | undefined>;
+  readonly fold: Signal<'explain' | 'check' | undefined>;
+  /** Whether a puzzle is entered by hand, in place of the board. */
+  readonly isEditing: Signal<boolean>;
+  /** The current position as a text of the puzzle: what is solved, explained, checked, watched and compared. */
+  readonly position: ReadonlySignal<string>;
+  /** Whether the picture of the chosen solution stands in place of the board. */
+  readonly isOnShow: Signal<boolean>;
+  /** Takes the position from a board, until the returned function is called. */
+  follow(position: ReadonlySignal<string> | undefined): () => void;
+  /** Takes what is watched from a board, for the link, until the returned function is called. */
+  followWatch(watch: Watch | undefined): () => void;
+  /** What the link that led here has to say about a search that is watched; it is said once. */
+  takeWatched(): string | undefined;
+  /** Solves the position for a goal, or for the one that was chosen. */
+  start(goal?: Goal): void;
+  readonly comparing: Comparing;
   /** What the board wants to find again beside the text. */
   readonly state: Signal<string>;
   /** Asks the worker that is kept for questions. */
   ask<Q extends Question>(question: Q): Job<ReplyTo<Q>>;
   /** Solves in that worker, apart from what the person asks to be solved. */
-  solve(request: SolveRequest, hear: (event: SolveEvent) => void): Job<SolveEvent>;
+  solve(request: SolveRequest, listener: (event: SolveEvent) => void): Job<SolveEvent>;
   /** The address that brings all this back; none where it would be longer than browsers and messages carry. */
   address(): string | undefined;
   dispose(): void;
 }
 
 export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
-  const key = `${puzzle.id}:text`;
-  const stateKey = `${puzzle.id}:state`;
-  const addressKey = `${puzzle.id}:address`;
-  const recent = createRecent(`${puzzle.id}:recent`);
+  const key = `${puzzle.about.id}:text`;
+  const stateKey = `${puzzle.about.id}:state`;
+  const addressKey = `${puzzle.about.id}:address`;
+  const recent = createRecent(`${puzzle.about.id}:recent`);
   const saved = recall(key);
   const remember = (text: string) => {
-    if (!puzzle.examples.some((example) => example.text === text)) recent.remember(text);
+    if (!puzzle.about.examples.some((example) => example.text === text)) recent.remember(text);
   };
 
-  const inputs = createInputs(puzzle, link, link.text ?? saved ?? puzzle.examples[0]?.text ?? '');
+  const { examples } = puzzle.about;
+  const example = examples.find(({ firstFor }) => firstFor === language.peek()) ?? examples[0];
+  const inputs = createInputs(puzzle, link, link.text ?? saved ?? example?.text ?? '');
   const clients = { solving: browserClient(), questions: browserClient() };
   const solving = createSolving(clients.solving);
   // A link's words are not yet known to be a goal or a strategy; planning says so where they are not.
-  const asked = { ...link, puzzle: puzzle.id, text: inputs.text.value } as SolveRequest;
+  const asked = { ...link, puzzle: puzzle.about.id, text: inputs.text.value } as SolveRequest;
   const notice = signal(linkProblem(puzzle, asked));
   const refusal = signal<Refusal | undefined>(undefined);
 
@@ -78,9 +107,18 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     if (!step) remember(inputs.text.value);
     inputs.text.value = text;
   };
-  const questions = createQuestions(clients.questions, puzzle, inputs, replaceText);
+  const followed = signal<ReadonlySignal<string> | undefined>(undefined);
+  const watched = signal<Watch | undefined>(undefined);
+  let { watch: linked } = link;
+  const position = computed(() => followed.value?.value ?? inputs.instanceText.value);
+  const questions = createQuestions(clients.questions, puzzle, { ...inputs, position }, replaceText);
+  const comparing = createComparing(clients.solving, puzzle);
+  const isAboutSolving = (there: RoomLink) => (there.strategy ?? there.goal) !== undefined;
+  const mode = signal(modeOf(puzzle, link.mode, isAboutSolving(link)));
 
+  // All other modes act on the board as it lies, so they show that.
   const chosen = computed(() => {
+    if (mode.value !== 'solve') return undefined;
     const { selected, listed, last } = solving;
     if (selected.value !== undefined && listed.value > 0) return solving.at(selected.value);
     return last.value?.type === 'ended' ? last.value.nearest?.text : undefined;
@@ -97,8 +135,15 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
   const isShownLast = link.text === saved && location.hash === recall(addressKey);
   const state = signal((link.text === undefined || isShownLast ? recall(stateKey) : link.state) ?? '');
   const address = () => {
-    const there = { ...inputs.link.value, ...(state.value === '' ? {} : { state: state.value }) };
-    const hash = linkHash(puzzle.id, there);
+    const { value: there } = inputs.link;
+    const isUsual = mode.value === modeOf(puzzle, undefined, isAboutSolving(there));
+    const full = {
+      ...there,
+      ...(isUsual ? {} : { mode: mode.value }),
+      ...(state.value === '' ? {} : { state: state.value }),
+      ...(mode.value === 'watch' && watched.value ? { watch: watched.value.written.value } : {}),
+    };
+    const hash = linkHash(puzzle.about.id, full);
     return hash && new URL(hash, location.href).href;
   };
   let fresh = true;
@@ -115,7 +160,7 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     }),
     effect(() => {
       // A text that no address carries is kept in the browser all the same, and found again from the bare one.
-      const there = address() ?? new URL(roomHash(puzzle.id, { options: {} }), location.href).href;
+      const there = address() ?? new URL(roomHash(puzzle.about.id, { options: {} }), location.href).href;
       const timer = setTimeout(() => {
         showAddress(there);
         keep(addressKey, location.hash);
@@ -125,8 +170,12 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     // Another question makes what was found stale.
     effect(() => {
       inputs.link.value;
+      position.value;
       if (!fresh) {
-        solving.clear();
+        untracked(() => {
+          solving.clear();
+          comparing.clear();
+        });
         notice.value = undefined;
         refusal.value = undefined;
       }
@@ -146,10 +195,36 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     refusal,
     replaceText,
     chosen,
+    readable: (solution) => readableLine(puzzle, solving.text.value, solution),
     chosenIsBest,
+    mode,
+    panel: signal(undefined),
+    fold: signal(undefined),
+    isEditing: signal(false),
+    isOnShow: signal(false),
+    position,
+    follow(next) {
+      followed.value = next;
+      return () => {
+        if (followed.peek() === next) followed.value = undefined;
+      };
+    },
+    followWatch(next) {
+      watched.value = next;
+      return () => {
+        if (watched.peek() === next) watched.value = undefined;
+      };
+    },
+    takeWatched() {
+      const given = linked;
+      linked = undefined;
+      return given;
+    },
+    start: (goal) => solving.start(inputs.request(position.value, goal)),
+    comparing,
     state,
     ask: (question) => clients.questions.ask(question),
-    solve: (request, hear) => clients.questions.solve(request, hear),
+    solve: (request, listener) => clients.questions.solve(request, listener),
     address,
     dispose() {
       for (const end of [...disposals, inputs.dispose, questions.dispose, player.dispose]) end();

@@ -1,4 +1,4 @@
-/** Which way to solve, for what, how long, and the one button. */
+/** How the position is solved, for people who want to choose: the strategy, the goal, its options and the time. */
 import { useId } from 'preact/hooks';
 import type { Goal } from '../../../contract/index.ts';
 import { OptionsForm } from '../parts/options-form.tsx';
@@ -9,27 +9,31 @@ import type { Room } from './room.ts';
 
 const LIMITS = [5, 30, 120] as const;
 
-export function SolvePanel({ room }: { room: Room }) {
-  const { inputs, solving } = room;
-  const running = solving.running.value;
+/** `ownRules` says that the board has the controls of the rules. */
+export function SolvePanel({ room, ownRules = false }: { room: Room; ownRules?: boolean | undefined }) {
+  const { inputs } = room;
   const strategy = inputs.strategy.value;
+  const shown = Object.entries(strategy.options ?? {}).filter(
+    ([name]) => !(ownRules && inputs.rules.value.includes(name)),
+  );
   return (
-    <section class={css.panel} aria-label={say(text('how'))}>
-      <div class={css.pair}>
+    <details class={css.more}>
+      <summary>{say(text('advanced'))}</summary>
+      <section class={css.how} aria-label={say(text('advanced'))}>
         <StrategyChoice room={room} />
-        <GoalChoice room={room} />
-      </div>
-      <p class="quiet">{room.say(strategy.summary)}</p>
-      <OptionsForm
-        table={strategy.options ?? {}}
-        options={inputs.options.value}
-        told={inputs.told.value}
-        say={room.say}
-        set={inputs.setOption}
-        form="ask"
-      />
-      <details class={css.more}>
-        <summary>{say(text('more'))}</summary>
+        <p class="quiet">{room.say(strategy.summary)}</p>
+        <div class={css.pair}>
+          <GoalChoice room={room} />
+          <TimeLimit room={room} />
+        </div>
+        <OptionsForm
+          table={Object.fromEntries(shown)}
+          options={inputs.options.value}
+          told={inputs.told.value}
+          say={room.say}
+          set={inputs.setOption}
+          form="ask"
+        />
         <dl class={css.facts}>
           <div>
             <dt>{say(text('one-node'))}</dt>
@@ -40,81 +44,65 @@ export function SolvePanel({ room }: { room: Room }) {
             <dd>{room.say(strategy.source)}</dd>
           </div>
         </dl>
-        <TimeLimit room={room} />
-      </details>
-      {/* Not a submit button, though it submits: a stop that ends at once would turn it into one under the same click. */}
-      <button
-        type="button"
-        form="ask"
-        class={`${running ? '' : 'primary'} ${css.wide}`}
-        onClick={(event) => (running ? solving.cancel() : event.currentTarget.form?.requestSubmit())}
-      >
-        {say(text(running ? 'stop' : 'solve'))}
-      </button>
-      {room.notice.value && (
-        <p class={css.warning} role="alert">
-          {room.say(room.notice.value)}
-        </p>
-      )}
-    </section>
+      </section>
+    </details>
   );
 }
 
-function StrategyChoice({ room: { inputs, puzzle } }: { room: Room }) {
-  const id = useId();
+function StrategyChoice({ room: { inputs, puzzle, say: sayPuzzle } }: { room: Room }) {
+  const strategies = puzzle.solving.strategies.map(({ id, name }) => [id, sayPuzzle(name)] as const);
   return (
-    <div class={css.field}>
-      <label for={id}>{say(text('strategy'))}</label>
-      <select
-        id={id}
-        value={inputs.named.value ?? ''}
-        onChange={(event) => {
-          inputs.named.value = event.currentTarget.value || undefined;
-        }}
-      >
-        <option value="">{say(text('automatic', { strategy: inputs.automatic.value.id }))}</option>
-        {puzzle.strategies.map((strategy) => (
-          <option key={strategy.id} value={strategy.id}>
-            {strategy.id}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Choice
+      name="strategy"
+      value={inputs.named.value ?? ''}
+      options={[['', say(text('automatic', { strategy: sayPuzzle(inputs.automatic.value.name) }))], ...strategies]}
+      choose={(id) => {
+        inputs.named.value = id || undefined;
+      }}
+    />
   );
 }
 
-function GoalChoice({ room: { inputs } }: { room: Room }) {
-  const id = useId();
-  return (
-    <div class={css.field}>
-      <label for={id}>{say(text('goal'))}</label>
-      <select id={id} value={inputs.goal.value} onChange={(event) => inputs.setGoal(event.currentTarget.value as Goal)}>
-        {inputs.goals.value.map((goal) => (
-          <option key={goal} value={goal}>
-            {say(text(`goal-${goal}`))}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+const GoalChoice = ({ room: { inputs } }: { room: Room }) => (
+  <Choice
+    name="goal"
+    value={inputs.goal.value}
+    options={inputs.goals.value.map((goal) => [goal, say(text(`goal-${goal}`))])}
+    choose={(goal) => inputs.setGoal(goal as Goal)}
+  />
+);
+
+const TimeLimit = ({ room: { inputs } }: { room: Room }) => (
+  <Choice
+    name="time-limit"
+    value={String(inputs.seconds.value ?? '')}
+    options={[
+      ['', say(text('no-limit'))],
+      ...LIMITS.map((count) => [String(count), say(text('seconds', { count }))] as const),
+    ]}
+    choose={(seconds) => {
+      inputs.seconds.value = Number(seconds) || undefined;
+    }}
+  />
+);
+
+interface ChoiceProps {
+  readonly name: 'strategy' | 'goal' | 'time-limit';
+  readonly value: string;
+  /** Each value with its words. */
+  readonly options: readonly (readonly [value: string, words: string])[];
+  choose(value: string): void;
 }
 
-function TimeLimit({ room: { inputs } }: { room: Room }) {
+function Choice({ name, value, options, choose }: ChoiceProps) {
   const id = useId();
   return (
     <div class={css.field}>
-      <label for={id}>{say(text('time-limit'))}</label>
-      <select
-        id={id}
-        value={String(inputs.seconds.value ?? '')}
-        onChange={(event) => {
-          inputs.seconds.value = Number(event.currentTarget.value) || undefined;
-        }}
-      >
-        <option value="">{say(text('no-limit'))}</option>
-        {LIMITS.map((count) => (
-          <option key={count} value={String(count)}>
-            {say(text('seconds', { count }))}
+      <label for={id}>{say(text(name))}</label>
+      <select id={id} value={value} onChange={(event) => choose(event.currentTarget.value)}>
+        {options.map(([one, words]) => (
+          <option key={one} value={one}>
+            {words}
           </option>
         ))}
       </select>

@@ -32,6 +32,9 @@ export interface Solving {
   clear(): void;
 }
 
+/** Bundles may come a hundred times a second, and no list need grow that often, in milliseconds. */
+const SHOW_EVERY = 100;
+
 export function createSolving(client: Client): Solving {
   const running = signal(false);
   const count = signal(0);
@@ -47,10 +50,13 @@ export function createSolving(client: Client): Solving {
   const list = signal<{ readonly texts: string[] }>({ texts: [] });
   const listed = computed(() => list.value.texts.length);
   let job: Job<SolveEvent> | undefined;
+  let growing: ReturnType<typeof setTimeout> | undefined;
   /** Counts solves: a solve that was replaced has nothing more to say. */
   let current = 0;
 
   const reset = () => {
+    clearTimeout(growing);
+    growing = undefined;
     list.value = { texts: [] };
     count.value = 0;
     stats.value = undefined;
@@ -67,16 +73,26 @@ export function createSolving(client: Client): Solving {
     old?.cancel();
   };
 
-  function take(texts: readonly string[]): void {
-    // With goal `best` each one replaces those before.
+  /** Shows what was taken in since the last time. */
+  function showList(): void {
+    clearTimeout(growing);
+    growing = undefined;
     const found = list.value.texts;
-    for (const text of texts) found.push(text);
+    // With goal `best` each one replaces those before.
     list.value = { texts: asked.value?.goal === 'best' ? found.slice(-1) : found };
     count.value = Math.max(count.value, listed.value);
     selected.value ??= 0;
   }
 
-  function hear(event: SolveEvent): void {
+  function take(texts: readonly string[]): void {
+    const found = list.value.texts;
+    const isShown = found.length === 0 || asked.value?.goal === 'best';
+    for (const text of texts) found.push(text);
+    if (isShown) showList();
+    else growing ??= setTimeout(() => batch(showList), SHOW_EVERY);
+  }
+
+  function receive(event: SolveEvent): void {
     switch (event.type) {
       case 'started':
         written.value = event.text;
@@ -90,6 +106,7 @@ export function createSolving(client: Client): Solving {
         stats.value = event.stats;
         break;
       default:
+        if (growing !== undefined) showList();
         running.value = false;
         last.value = event.type === 'ended' ? { ...event, count: Math.max(event.count, listed.value) } : event;
         if (event.type !== 'refused') stats.value = event.stats;
@@ -125,7 +142,7 @@ export function createSolving(client: Client): Solving {
       });
       const mine = current;
       job = client.solve(request, (event) => {
-        if (current === mine) batch(() => hear(event));
+        if (current === mine) batch(() => receive(event));
       });
     },
     cancel: () => job?.cancel(),

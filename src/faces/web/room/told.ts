@@ -9,7 +9,7 @@ export function ruleFlags(puzzle: AnyPuzzle, strategy: AnyStrategy): readonly st
   const flags = Object.entries(strategy.options ?? {}).flatMap(([name, { kind }]) => (kind === 'flag' ? [name] : []));
   if (!strategy.adapt) return [];
   return flags.filter((flag) =>
-    puzzle.examples.some(({ text }) => {
+    puzzle.about.examples.some(({ text }) => {
       const read = puzzle.instance.parse(text);
       return read.ok && isChanged(puzzle, strategy, flag, read.value);
     }),

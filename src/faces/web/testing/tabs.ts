@@ -33,7 +33,7 @@ export function createTabs(begin: Readonly<Record<string, string>> = {}): Tabs {
           else tell();
         },
       }));
-      memory.hear(here);
+      memory.listen(here);
       return memory;
     },
     hold() {

@@ -23,7 +23,7 @@ function downhill(task: Task): Path {
 }
 
 describe('climbing', () => {
-  it('ends on a board that needs exactly so many moves', () => {
+  it('ends on a board that needs exactly the wanted number of moves', () => {
     let asked = 0;
     const measure: Measure = (task, known) => {
       asked++;
@@ -41,7 +41,7 @@ describe('climbing', () => {
     expect(asked).toBeGreaterThan(0);
   });
 
-  it('gives up after so many steps, and where nothing can be measured', () => {
+  it('gives up after a number of steps, and where nothing can be measured', () => {
     const measure: Measure = (task) => downhill(task);
     expect(climb(solved, 12, seededRandom(1), 11, measure)).toBeUndefined();
     expect(climb(solved, 32, seededRandom(1), 300, measure)).toBeUndefined();

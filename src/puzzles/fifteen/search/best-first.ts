@@ -1,5 +1,6 @@
-/** What the strategies that keep a queue have in common: how they are run to the end, and how they are watched. */
+/** What the strategies that keep a queue have in common: how they are run to the end, and what is told of a position to people who watch. */
 import type { BestFirst } from '../../../algorithms/best-first/place.ts';
+import type { Reasons } from '../../../algorithms/best-first/trace.ts';
 import type { Probe } from '../../../contract/index.ts';
 import type { Path } from '../model.ts';
 import { text } from '../texts.ts';
@@ -30,13 +31,19 @@ function showGauges({ bound, queued, kept }: BestFirst, probe: Probe<Path>): voi
   probe.gauge('kept', kept);
 }
 
-/** The way to every position taken, and at the end once more the way to the goal. */
-export function* watchBestFirst(search: BestFirst): Generator<Path> {
-  let solution: Path | undefined;
-  for (let outcome = search.step(); outcome === 'expanded' || outcome === 'solved'; outcome = search.step()) {
-    const path = pathOf(search.path);
-    if (outcome === 'solved') solution = path;
-    else yield path;
-  }
-  if (solution) yield solution;
-}
+/** What a trace says of a position: the way there, the moves made (g), those estimated to be missing (h), and their sum. */
+export const described = (moves: readonly number[], h: number) => {
+  const position = pathOf(moves);
+  return { position, figures: { g: moves.length, h, f: moves.length + h } };
+};
+
+/** For a search whose estimate says nothing. */
+export const describedBlindly = (moves: readonly number[]) => ({
+  position: pathOf(moves),
+  figures: { g: moves.length },
+});
+
+/** Why nothing comes of a position. */
+export const reasons: Reasons = { shorter: text('shorter-path'), known: text('taken-before') };
+/** The same for a search that drops what costs no less than its best solution. */
+export const boundedReasons: Reasons = { ...reasons, dropped: (g, h) => text('no-cheaper', { cost: g + h }) };

@@ -1,12 +1,11 @@
 /** What the strategies with a choice of heuristics have in common. */
-import type { Context, Options, Run } from '../../../contract/index.ts';
+import type { Context, Options, Run, Trace } from '../../../contract/index.ts';
 import type { Path, Task } from '../model.ts';
-import { isSolvable } from '../parity.ts';
 import { text } from '../texts.ts';
 import { BoardSpace } from './board-space.ts';
 import { guideOf } from './heuristics/index.ts';
 import type { HeuristicName } from './heuristics/names.ts';
-import { ifSolvable } from './if-solvable.ts';
+import { ifSolvable, traceIfSolvable } from './if-solvable.ts';
 
 /** Builds what the heuristic needs, and says at the run if it was too large to build. */
 export function guided(
@@ -22,11 +21,13 @@ export function guided(
   });
 }
 
-/** The steps of a search, or, where parity forbids every solution, only where it would begin. */
-export function watchable(task: Task, options: Options, watch: (space: BoardSpace) => Iterable<Path>): Iterable<Path> {
-  if (!isSolvable(task)) return [[]];
-  // The ticker never stops a watched search: the watcher simply takes no more steps.
-  const context: Context = { ticker: { tick: () => undefined }, cache: new Map() };
-  const { heuristic } = guideOf(options.heuristic as HeuristicName, task, context);
-  return watch(new BoardSpace(task, heuristic));
-}
+/** The trace of a search with the heuristic that was chosen. */
+export const watchable = (
+  task: Task,
+  options: Options,
+  context: Context,
+  watch: (space: BoardSpace) => Iterable<Trace<Path>>,
+): Iterable<Trace<Path>> =>
+  traceIfSolvable(task, () =>
+    watch(new BoardSpace(task, guideOf(options.heuristic as HeuristicName, task, context).heuristic)),
+  );

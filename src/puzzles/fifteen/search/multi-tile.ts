@@ -12,7 +12,7 @@ import { Matrix, type WalkingTable } from './heuristics/walking-table.ts';
 import type { Field } from './pattern-database/field.ts';
 import type { Finder, Listener } from './pattern-database/finder.ts';
 import { finderFor } from './pattern-database/finders.ts';
-import { type LineTable, prepareWalking, type Start, type Walking } from './pattern-database/walking.ts';
+import { type Lines, type LineTable, prepareWalking, type Start, type Walking } from './pattern-database/walking.ts';
 import { HARD_NODES, listenerOf } from './single-tile.ts';
 import type { Turned } from './ways/turned.ts';
 
@@ -37,8 +37,9 @@ function firstAnswer(finder: Finder, board: Uint8Array, listener: Listener) {
   return answer.kind === 'found' ? answer.moves : undefined;
 }
 
-interface Walk {
+export interface Walk {
   readonly walking: Walking;
+  readonly tables: Lines;
   /** Whether there is a direction without a table. */
   readonly isLess: boolean;
   start(board: Uint8Array): Start;
@@ -48,7 +49,7 @@ interface Walk {
 const MOST_WALKS = 2;
 
 /** The search of a field, from the cache where it is there. */
-const walkingFor = (field: Field, context: Context): Walk =>
+export const walkingFor = (field: Field, context: Context): Walk =>
   recentIn<Walk>(context.cache, 'fifteen multi-tile', MOST_WALKS).once(
     `${field.rows}x${field.columns}-${field.blank}`,
     () => newWalk(field, context),
@@ -60,7 +61,7 @@ function newWalk(field: Field, context: Context): Walk {
   const goal = Array.from({ length: field.rows * field.columns }, (_, cell) => named(cell));
   const axes = axesOf({ rows: field.rows, columns: field.columns, goal, metric: 'multi' });
   const tables = axes.map((axis) => tableOf(axis, context));
-  const [vertical, horizontal] = axes.map((axis, i) => linesOf(axis, tables[i])) as [LineTable, LineTable];
+  const [vertical, horizontal] = axes.map((axis, i) => linesOf(axis, tables[i])) as unknown as Lines;
   const stateOf = (i: number, board: Uint8Array): number => {
     const matrix = new Matrix(axes[i]!);
     matrix.fill(board.map(named));
@@ -69,6 +70,7 @@ function newWalk(field: Field, context: Context): Walk {
   };
   return {
     walking: prepareWalking(field, vertical, horizontal),
+    tables: [vertical, horizontal],
     isLess: tables.includes(undefined),
     start: (board) => ({ board, vertical: stateOf(0, board), horizontal: stateOf(1, board) }),
   };

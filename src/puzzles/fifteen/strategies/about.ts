@@ -6,7 +6,7 @@ import { heuristicNames } from '../search/heuristics/names.ts';
 import { MOST_CELLS } from '../search/pattern-database/field.ts';
 import { text } from '../texts.ts';
 
-export type About = Omit<Strategy<Task, Path>, 'prepare' | 'steps'>;
+export type About = Omit<Strategy<Task, Path>, 'prepare' | 'watch'>;
 
 const multiTile: OptionTable = { 'multi-tile': { kind: 'flag', default: false, summary: text('multi-tile-summary') } };
 
@@ -26,7 +26,10 @@ const counted: Pick<About, 'options' | 'adapt'> = {
 };
 
 const bound = { bound: text('figure-bound') };
+const made = { g: text('figure-g') };
+const sums = { ...made, h: text('figure-h'), f: text('figure-f') };
 const queued = { ...bound, queue: text('figure-queue'), kept: text('figure-kept') };
+const leveled = { ...sums, score: text('figure-score'), tiles: text('figure-tiles'), width: text('figure-width') };
 
 const best = { complete: true, optimal: true };
 
@@ -37,9 +40,10 @@ const unlessSingle = ({ metric }: Task): Text | undefined => (metric === 'multi'
 
 export const patternDatabase: About = {
   id: 'pattern-database',
+  name: text('pattern-database-name'),
   summary: text('pattern-database-summary'),
   node: { means: text('pattern-database-node'), count: (n) => text('moves-tried', { n }) },
-  gauges: bound,
+  gauges: { ...bound, ...sums },
   source: text('pattern-database-source'),
   guarantees: best,
   ...counted,
@@ -49,8 +53,10 @@ export const patternDatabase: About = {
 
 export const staged: About = {
   id: 'staged',
+  name: text('staged-name'),
   summary: text('staged-summary'),
   node: { means: text('staged-node'), count: (n) => text('positions', { n }) },
+  gauges: leveled,
   source: text('staged-source'),
   guarantees: { complete: true, optimal: false },
   ...counted,
@@ -59,9 +65,10 @@ export const staged: About = {
 
 export const anytime: About = {
   id: 'anytime',
+  name: text('anytime-name'),
   summary: text('anytime-summary'),
   node: { means: text('anytime-node'), count: (n) => text('positions', { n }) },
-  gauges: { ...bound, moves: text('figure-moves'), width: text('figure-width') },
+  gauges: { ...bound, ...leveled, moves: text('figure-moves') },
   source: text('anytime-source'),
   guarantees: best,
   ...counted,
@@ -70,9 +77,10 @@ export const anytime: About = {
 
 export const branchAndBound: About = {
   id: 'branch-and-bound',
+  name: text('branch-and-bound-name'),
   summary: text('branch-and-bound-summary'),
   node: { means: text('branch-and-bound-node'), count: (n) => text('nodes', { n }) },
-  gauges: queued,
+  gauges: { ...queued, ...sums },
   source: text('branch-and-bound-source'),
   guarantees: best,
   rejects: (task, goal) => unlessOne(goal) ?? unlessSingle(task),
@@ -80,9 +88,10 @@ export const branchAndBound: About = {
 
 export const breadthFirst: About = {
   id: 'breadth-first',
+  name: text('breadth-first-name'),
   summary: text('breadth-first-summary'),
   node: { means: text('breadth-first-node'), count: (n) => text('positions', { n }) },
-  gauges: queued,
+  gauges: { ...queued, ...made },
   source: text('breadth-first-source'),
   guarantees: best,
   ...counted,
@@ -91,9 +100,10 @@ export const breadthFirst: About = {
 
 export const aStar: About = {
   id: 'a-star',
+  name: text('a-star-name'),
   summary: text('a-star-summary'),
   node: { means: text('a-star-node'), count: (n) => text('positions', { n }) },
-  gauges: queued,
+  gauges: { ...queued, ...sums },
   source: text('a-star-source'),
   guarantees: best,
   ...counted,
@@ -103,9 +113,10 @@ export const aStar: About = {
 
 export const idaStar: About = {
   id: 'ida-star',
+  name: text('ida-star-name'),
   summary: text('ida-star-summary'),
   node: { means: text('ida-star-node'), count: (n) => text('moves-tried', { n }) },
-  gauges: bound,
+  gauges: { ...bound, ...sums },
   source: text('ida-star-source'),
   guarantees: best,
   ...counted,

@@ -5,27 +5,28 @@
  */
 
 import { IdaStar } from '../../../algorithms/ida-star/ida-star.ts';
+import { inTurn } from '../../../algorithms/trace/in-turn.ts';
 import type { Context, Escalation, Run, Strategy } from '../../../contract/index.ts';
 import { lengthOf, type Path, type Task } from '../model.ts';
 import { prepareBeam } from '../search/beam/search.ts';
-import { BoardSpace, pathOf } from '../search/board-space.ts';
-import { guideOf } from '../search/heuristics/index.ts';
-import { ifSolvable } from '../search/if-solvable.ts';
+import { pathOf } from '../search/board-space.ts';
+import { ifSolvable, traceIfSolvable } from '../search/if-solvable.ts';
 import { Course } from '../search/large/best-so-far.ts';
 import { boardOf, pathOfWay } from '../search/large/board.ts';
 import { place } from '../search/large/first-way.ts';
 import { improve } from '../search/large/improve.ts';
-import { orGiveUp } from '../search/or-give-up.ts';
+import { provingSpace, traceShorter } from '../search/large/shorter-watched.ts';
+import { orGiveUp, traceOrGiveUp } from '../search/or-give-up.ts';
 import { MOST_CELLS } from '../search/pattern-database/field.ts';
 import { patternDatabase } from './pattern-database.ts';
 
-export const anytime: Pick<Strategy<Task, Path>, 'prepare'> = {
+export const anytime: Required<Pick<Strategy<Task, Path>, 'prepare' | 'watch'>> = {
   prepare: (task, _goal, _options, context) =>
     orGiveUp(async () => {
       const board = boardOf(task);
       const beam = prepareBeam({ ...board, multi: task.metric === 'multi' });
       return ifSolvable(task, (probe) => {
-        const course = new Course(board, task.metric, place(board, probe, beam), beam, probe);
+        const course = new Course(board, task.metric, place(board, probe, beam));
         const better = (): void => {
           probe.gauge('moves', course.moves.length);
           probe.solution(pathOfWay(board, course.moves));
@@ -35,6 +36,11 @@ export const anytime: Pick<Strategy<Task, Path>, 'prepare'> = {
         improve(course, board, beam, probe, better);
         return async () => proof(task, context, course.moves.length);
       });
+    }),
+  watch: (task, goal, _options, context) =>
+    traceOrGiveUp(async () => {
+      const beam = prepareBeam({ ...boardOf(task), multi: task.metric === 'multi' });
+      return traceIfSolvable(task, () => inTurn(traceShorter(task, goal, context, beam)));
     }),
 };
 
@@ -65,8 +71,7 @@ function onlyBetter(run: Run<Path>, isBetter: (path: Path) => boolean): Run<Path
 
 /** Searches everything that is shorter than the best so far. */
 function proof(task: Task, context: Context, moves: number): Run<Path> {
-  const { heuristic } = guideOf('linear-conflict', task, context);
-  const search = new IdaStar(new BoardSpace(task, heuristic));
+  const search = new IdaStar(provingSpace(task, context));
   return (probe) => {
     while (search.bound < moves) {
       probe.gauge('bound', search.bound);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AStar } from '../../../algorithms/best-first/a-star.ts';
 import { type Options, speaker } from '../../../contract/index.ts';
+import { traced } from '../../testing/traced.ts';
 import { type Cells, lengthOf, type Metric, type Path, type Size, slide, type Task, usualGoal } from '../model.ts';
 import { isSolvable } from '../parity.ts';
 import { runBestFirst } from '../search/best-first.ts';
@@ -18,7 +19,7 @@ import { idaStar } from './ida-star.ts';
 
 interface Entry {
   readonly name: string;
-  readonly strategy: Search & { steps?: typeof aStar.steps };
+  readonly strategy: Search & Pick<typeof aStar, 'watch'>;
   readonly options: Options;
 }
 
@@ -120,24 +121,44 @@ describe('all of the line-up', () => {
   });
 });
 
-describe('steps', () => {
+describe('a trace', () => {
   const size = { rows: 3, columns: 3 };
   const task: Task = { ...size, cells: [1, 2, 3, 7, 4, 5, 0, 8, 6], goal: usualGoal(size), metric: 'single' };
 
-  it.each(takers('single'))('of $name are those of its search, and end at the goal', async ({ strategy, options }) => {
-    const steps = [...(await strategy.steps!(task, options))];
-    for (const step of steps) expect(endOf(task, step)).toBeDefined();
-    expect(endOf(task, steps.at(-1)!)).toEqual(task.goal);
-    const { nodes, paths } = await searched(strategy, task, { options });
-    expect(steps.at(-1)).toEqual(paths[0]);
-    // Those with a queue take the goal without expanding it.
-    expect(steps).toHaveLength(strategy === idaStar ? nodes : nodes + 1);
+  const watch = async ({ strategy, options }: ReturnType<typeof takers>[number], of: Task) =>
+    traced(await strategy.watch!(of, 'best', options, { ticker: { tick: () => undefined }, cache: new Map() }));
+
+  it.each(takers('single'))('of $name has the nodes of its search, and ends at the goal', async (taker) => {
+    const trace = await watch(taker, task);
+    expect(trace.complaints).toEqual([]);
+    for (const { position } of trace.nodes) expect(endOf(task, position)).toBeDefined();
+    const { nodes, paths } = await searched(taker.strategy, task, { options: taker.options });
+    expect(trace.solutions).toEqual(paths.slice(-1));
+    expect(trace.counted).toBe(nodes);
+    for (const { position, figures } of trace.nodes) expect(figures?.g).toBe(position.length);
   });
 
-  it('are only the beginning where there is no way', async () => {
+  it('has a tree for each bound of IDA*, and tells what is beyond it', async () => {
+    const taker = takers('single').find(({ strategy }) => strategy === idaStar)!;
+    const { nodes } = await watch(taker, { ...task, cells: [8, 1, 3, 4, 0, 2, 7, 6, 5] });
+    const roots = nodes.filter(({ parent }) => parent === undefined);
+    expect(roots.map(({ iteration = 0 }) => iteration)).toEqual([...roots.keys()]);
+    expect(roots.length).toBeGreaterThan(1);
+    for (const { outcome, figures, iteration = 0 } of nodes.filter(({ counted }) => counted)) {
+      const bound = Math.max(
+        ...nodes.flatMap((node) =>
+          node.outcome !== 'cut' && (node.iteration ?? 0) === iteration ? [node.figures!.f!] : [],
+        ),
+      );
+      expect(figures!.f! > bound).toBe(outcome === 'cut');
+    }
+  });
+
+  it('is only the root where there is no way, and says why', async () => {
     const stuck = { ...task, cells: [2, 1, 3, 4, 5, 6, 7, 8, 0] };
-    for (const { strategy, options } of takers('single')) {
-      expect([...(await strategy.steps!(stuck, options))]).toEqual([[]]);
+    for (const taker of takers('single')) {
+      const { nodes } = await watch(taker, stuck);
+      expect(nodes).toMatchObject([{ position: [], outcome: 'dead end', why: { code: 'unsolvable' } }]);
     }
   });
 });
@@ -159,13 +180,14 @@ describe('what is said on the way', () => {
   it('is what is known by then, where there is no room to go on', async () => {
     const heuristic = new Misplaced(task);
     const narrow: Search = {
-      prepare: async () => (probe) => runBestFirst(new AStar(new BoardSpace(task, heuristic), undefined, 500), probe),
+      prepare: async () => (probe) =>
+        runBestFirst(new AStar(new BoardSpace(task, heuristic), undefined, undefined, 500), probe),
     };
     const found = await searched(narrow, task);
     expect(found).toMatchObject({ paths: [], isCut: true, gauges: { kept: 500 } });
     expect(found.note).toEqual({ code: 'no-room', params: { least: found.gauges.bound, kept: 500 } });
     expect(found.gauges.bound).toBeGreaterThanOrEqual(15);
-    expect(speaker('en', texts)(found.note!)).toMatch(/^500 positions are remembered.* at least \d+ moves;/);
+    expect(speaker('en', texts)(found.note!)).toMatch(/^500 positions are in memory.* at least \d+ moves;/);
   });
 
   it('is that walking distance gave way where its tables are too large', async () => {

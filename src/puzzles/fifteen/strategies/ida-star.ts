@@ -3,13 +3,14 @@ import { IdaStar } from '../../../algorithms/ida-star/ida-star.ts';
 import type { Probe, Strategy } from '../../../contract/index.ts';
 import type { Path, Task } from '../model.ts';
 import { type BoardSpace, pathOf } from '../search/board-space.ts';
+import { traceDeepening } from '../search/deepening.ts';
 import { guided, watchable } from '../search/guided.ts';
 
-export const idaStar: Pick<Strategy<Task, Path>, 'prepare' | 'steps'> = {
+export const idaStar: Required<Pick<Strategy<Task, Path>, 'prepare' | 'watch'>> = {
   async prepare(task, _goal, options, context) {
     return guided(task, options, context, (space) => (probe) => run(space, probe));
   },
-  steps: (task, options) => watchable(task, options, watch),
+  watch: (task, _goal, options, context) => watchable(task, options, context, (space) => traceDeepening(space)),
 };
 
 /** Ticks for every move tried. A board that can be solved is never hopeless. */
@@ -25,13 +26,4 @@ function run(space: BoardSpace, probe: Probe<Path>): void {
     probe.tick();
   }
   probe.solution(pathOf(search.path));
-}
-
-function* watch(space: BoardSpace): Generator<Path> {
-  if (space.estimate() === 0) return yield [];
-  const search = new IdaStar(space);
-  for (let outcome = 'tried'; outcome === 'tried'; ) {
-    outcome = search.step();
-    yield pathOf(search.path);
-  }
 }

@@ -13,7 +13,7 @@ import { distances } from '../testing/distances.ts';
 import { searched } from '../testing/searching.ts';
 import { patternDatabase } from './pattern-database.ts';
 
-interface Heard {
+interface Report {
   readonly paths: readonly Path[];
   readonly nodes: number;
   readonly bound: number | undefined;
@@ -22,7 +22,7 @@ interface Heard {
 }
 
 /** Runs to the end, as the engine does. */
-async function hear(run: Run<Path>, hearBound = (_moves: number): unknown => undefined): Promise<Heard> {
+async function reportOf(run: Run<Path>, onBound = (_moves: number): unknown => undefined): Promise<Report> {
   const paths: Path[] = [];
   let nodes = 0;
   let bound: number | undefined;
@@ -36,7 +36,7 @@ async function hear(run: Run<Path>, hearBound = (_moves: number): unknown => und
     gauge(name, value) {
       if (name !== 'bound') return;
       bound = value;
-      hearBound(value);
+      onBound(value);
     },
     note(text) {
       note = text;
@@ -51,7 +51,7 @@ async function hear(run: Run<Path>, hearBound = (_moves: number): unknown => und
 }
 
 const context: Context = freshContext();
-const solve = async (task: Task): Promise<Heard> => hear(await patternDatabase.prepare(task, 'best', {}, context));
+const solve = async (task: Task): Promise<Report> => reportOf(await patternDatabase.prepare(task, 'best', {}, context));
 
 /** The last answer is the best. */
 async function check(task: Task, moves: number): Promise<void> {
@@ -97,11 +97,11 @@ describe('the strategy', () => {
   }, 60_000);
 
   it('says which tables it took, and the bound', async () => {
-    const heard = await solve(toUsual({ rows: 3, columns: 3 }, [8, 6, 7, 2, 5, 4, 3, 0, 1]));
-    expect(heard.note).toEqual({ code: 'tables-used', params: { split: '6-2' } });
-    expect(heard.bound).toBe(31);
-    expect(heard.nodes).toBeGreaterThan(0);
-    expect(heard.paths[0]).toHaveLength(31);
+    const report = await solve(toUsual({ rows: 3, columns: 3 }, [8, 6, 7, 2, 5, 4, 3, 0, 1]));
+    expect(report.note).toEqual({ code: 'tables-used', params: { split: '6-2' } });
+    expect(report.bound).toBe(31);
+    expect(report.nodes).toBeGreaterThan(0);
+    expect(report.paths[0]).toHaveLength(31);
   });
 
   it('says where walking distance has no table in one direction', async () => {
@@ -112,25 +112,27 @@ describe('the strategy', () => {
 
   it('has nothing to do on a solved board', async () => {
     for (const metric of ['single', 'multi'] satisfies Metric[]) {
-      const heard = await solve(toUsual({ rows: 3, columns: 3 }, usualGoal({ rows: 3, columns: 3 }), metric));
-      expect(heard.paths).toEqual([[]]);
+      const report = await solve(toUsual({ rows: 3, columns: 3 }, usualGoal({ rows: 3, columns: 3 }), metric));
+      expect(report.paths).toEqual([[]]);
     }
   });
 
   it('proves at once that a board cannot be solved', async () => {
-    const heard = await solve(toUsual({ rows: 4, columns: 4 }, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14, 0]));
-    expect(heard).toEqual({ paths: [], nodes: 0, bound: undefined, note: { code: 'unsolvable' }, escalations: 0 });
+    const report = await solve(
+      toUsual({ rows: 4, columns: 4 }, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14, 0]),
+    );
+    expect(report).toEqual({ paths: [], nodes: 0, bound: undefined, note: { code: 'unsolvable' }, escalations: 0 });
   });
 
   it('goes on with larger tables where a board turns out hard, and has them the next time', async () => {
     const task = toUsual({ rows: 2, columns: 7 }, [7, 6, 5, 4, 3, 2, 1, 8, 9, 10, 11, 13, 12, 0]);
-    const usual = await hear(await singleTile(turnedOf(task), freshContext()));
+    const usual = await reportOf(await singleTile(turnedOf(task), freshContext()));
     const own = freshContext();
-    const grown = await hear(await singleTile(turnedOf(task), own, {}, 1));
+    const grown = await reportOf(await singleTile(turnedOf(task), own, {}, 1));
     expect(grown.escalations).toBe(1);
     expect(grown.note).toEqual({ code: 'tables-grown', params: { split: '6-6-1', larger: '7-6' } });
     expect(grown.paths[0]).toHaveLength(usual.paths[0]!.length);
-    const again = await hear(await singleTile(turnedOf(task), own, {}, 1));
+    const again = await reportOf(await singleTile(turnedOf(task), own, {}, 1));
     expect(again.escalations).toBe(0);
     expect(again.note).toEqual({ code: 'tables-used', params: { split: '7-6' } });
     expect(again.paths).toEqual(grown.paths);
@@ -140,10 +142,10 @@ describe('the strategy', () => {
     const task = toUsual({ rows: 2, columns: 7 }, [7, 6, 5, 4, 3, 2, 1, 8, 9, 10, 11, 13, 12, 0]);
 
     it('the small tables go on from the bound that they have reached', async () => {
-      const usual = await hear(await singleTile(turnedOf(task), freshContext()));
+      const usual = await reportOf(await singleTile(turnedOf(task), freshContext()));
       const bounds: number[] = [];
       const scarce = await withLittleMemory(50e6, async () =>
-        hear(await singleTile(turnedOf(task), freshContext(), {}, 100_000), (bound) => bounds.push(bound)),
+        reportOf(await singleTile(turnedOf(task), freshContext(), {}, 100_000), (bound) => bounds.push(bound)),
       );
       expect(scarce.escalations).toBe(1);
       expect(scarce.note).toEqual({ code: 'tables-not-grown', params: { split: '6-6-1', larger: '7-6' } });

@@ -2,17 +2,26 @@
 import type { Strategy } from '../../../contract/index.ts';
 import type { Path, Task } from '../model.ts';
 import { isSolvable } from '../parity.ts';
-import { ifSolvable } from '../search/if-solvable.ts';
+import { traceByTables } from '../search/by-tables-watched.ts';
+import { ifSolvable, traceIfSolvable } from '../search/if-solvable.ts';
 import { multiTile } from '../search/multi-tile.ts';
-import { orGiveUp } from '../search/or-give-up.ts';
+import { orGiveUp, traceOrGiveUp } from '../search/or-give-up.ts';
+import { finderAtHand, finderFor } from '../search/pattern-database/finders.ts';
 import { singleTile } from '../search/single-tile.ts';
 import { turnedOf } from '../search/ways/turned.ts';
 
-export const patternDatabase: Pick<Strategy<Task, Path>, 'prepare'> = {
+export const patternDatabase: Required<Pick<Strategy<Task, Path>, 'prepare' | 'watch'>> = {
   async prepare(task, _goal, _options, context) {
     // Nothing need be built for a board that no moves solve.
     if (!isSolvable(task)) return ifSolvable(task, () => undefined);
     const turned = turnedOf(task);
     return orGiveUp(() => (task.metric === 'multi' ? multiTile(turned, context) : singleTile(turned, context)));
   },
+  watch: (task, goal, _options, context) =>
+    traceOrGiveUp(async () => {
+      const { field } = turnedOf(task);
+      // Now they may come from the store, for which a trace that has begun cannot wait.
+      if (isSolvable(task) && !finderAtHand(field, 'large', context)) await finderFor(field, 'small', context);
+      return traceIfSolvable(task, () => traceByTables(task, goal, context));
+    }),
 };

@@ -4,13 +4,16 @@ import type { Strategy } from '../../../contract/index.ts';
 import type { Path, Task } from '../model.ts';
 import { manhattan } from '../parity.ts';
 import { prepareBeam } from '../search/beam/search.ts';
-import { ifSolvable } from '../search/if-solvable.ts';
+import { ifSolvable, traceIfSolvable } from '../search/if-solvable.ts';
 import { boardOf, pathOfWay } from '../search/large/board.ts';
-import { place } from '../search/large/first-way.ts';
-import { orGiveUp } from '../search/or-give-up.ts';
+import { firstManner, place } from '../search/large/first-way.ts';
+import { Levels } from '../search/large/levels-watched.ts';
+import { stagesOf } from '../search/large/stages.ts';
+import { traceStages } from '../search/large/stages-watched.ts';
+import { orGiveUp, traceOrGiveUp } from '../search/or-give-up.ts';
 import { text } from '../texts.ts';
 
-export const staged: Pick<Strategy<Task, Path>, 'prepare'> = {
+export const staged: Required<Pick<Strategy<Task, Path>, 'prepare' | 'watch'>> = {
   prepare: (task) =>
     orGiveUp(async () => {
       const board = boardOf(task);
@@ -24,5 +27,13 @@ export const staged: Pick<Strategy<Task, Path>, 'prepare'> = {
         // Only now: a caller that asked for the first way has it by now, and is told nothing about others.
         if (isShortest) probe.exhausted();
       });
+    }),
+  watch: (task) =>
+    traceOrGiveUp(async () => {
+      const board = boardOf(task);
+      const beam = prepareBeam({ ...board, multi: task.metric === 'multi' });
+      return traceIfSolvable(task, () =>
+        traceStages(stagesOf(board, beam, firstManner(board)), new Levels(board, task.metric)),
+      );
     }),
 };

@@ -16,6 +16,7 @@ export interface Searched {
 export type Search = Pick<Strategy<Task, Path>, 'prepare'>;
 
 class Cut extends Error {}
+class Enough extends Error {}
 
 export interface Given {
   readonly goal?: Goal;
@@ -38,7 +39,10 @@ export async function searched(strategy: Search, task: Task, given: Given = {}):
       nodes += more;
       if (nodes > mostNodes) throw new Cut('enough nodes');
     },
-    solution: (path) => void paths.push(path),
+    solution(path) {
+      paths.push(path);
+      if (goal === 'first') throw new Enough('the goal is met');
+    },
     counted: () => undefined,
     nearest: () => undefined,
     exhausted() {
@@ -59,8 +63,8 @@ export async function searched(strategy: Search, task: Task, given: Given = {}):
     let run = await strategy.prepare(task, goal, options, { ticker: { tick: () => undefined }, cache });
     for (let further = run(probe); further; further = run(probe)) run = await further();
   } catch (error) {
-    if (!(error instanceof Cut)) throw error;
-    isCut = true;
+    if (!(error instanceof Cut || error instanceof Enough)) throw error;
+    isCut = error instanceof Cut;
   }
   return { paths, nodes, note, gauges, isCut, isExhausted };
 }

@@ -8,12 +8,12 @@ export const general = {
     id: 'Geser ubin sampai berurutan, dari 4 x 4 yang klasik sampai ukuran apa pun.',
   },
   'help-instance': {
-    en: 'One row a line with - for the blank, or rows with a slash between them; a square board may stand on one line, another needs its size: 3x4: 1 2 … Then, if you like, goal: with rows of its own, and metric: multi.',
-    id: 'Satu baris papan per baris dengan - untuk kotak kosong, atau dipisahkan garis miring; papan persegi boleh dalam satu baris, yang lain perlu ukuran: 3x4: 1 2 … Lalu, bila perlu, goal: dengan baris-barisnya, dan metric: multi.',
+    en: 'One row per line with - for the blank, or rows separated by slashes. A square board may stand on one line without slashes; any other board then needs its size first: 3x4: 1 2 … After the board you may add goal: with rows of its own, and metric: multi.',
+    id: 'Satu baris papan per baris dengan - untuk kotak kosong, atau baris-baris yang dipisahkan garis miring. Papan persegi boleh ditulis dalam satu baris tanpa garis miring; papan lain perlu ukuran di depannya: 3x4: 1 2 … Setelah papan boleh ditambahkan goal: dengan baris-barisnya sendiri, dan metric: multi.',
   },
   'help-solution': {
-    en: 'The ways the tiles slide: U up, R right, D down, L left, with repeat counts: UR2DL3.',
-    id: 'Arah ubin bergeser: U atas, R kanan, D bawah, L kiri, dengan banyaknya ulangan: UR2DL3.',
+    en: 'The directions in which the tiles slide: U up, R right, D down, L left, with repeat counts: UR2DL3.',
+    id: 'Arah ubin bergeser: U atas, R kanan, D bawah, L kiri, dengan angka untuk langkah yang berulang: UR2DL3.',
   },
   cost: amount('move', 'moves', 'langkah'),
   'example-report': (p: { number: number; steps: number }) => ({

@@ -25,11 +25,11 @@ export const input = {
     id: `Ada ${p.name}: kedua di sini; sisakan satu saja.`,
   }),
   'bad-size': (p: { word: string }) => ({
-    en: `"${p.word}" is no size; write rows and columns with an x between them, such as 3x4:.`,
+    en: `"${p.word}" is not a size; write rows and columns with an x between them, such as 3x4:.`,
     id: `"${p.word}" bukan ukuran; tulis jumlah baris dan kolom dengan x di antaranya, misalnya 3x4:.`,
   }),
   'size-not-first': {
-    en: 'A size belongs once before the first row of a board; remove this one.',
+    en: 'Write the size only once, before the first row of the board; remove this one.',
     id: 'Ukuran hanya ditulis sekali, sebelum baris pertama papan; hapus yang ini.',
   },
   'size-without-colon': (p: { word: string }) => ({
@@ -41,7 +41,7 @@ export const input = {
     id: 'Tidak ada bilangan di sini; tulis baris-baris papan dengan - untuk kotak kosong.',
   },
   'not-an-entry': (p: { word: string; most: number }) => ({
-    en: `"${p.word}" is no tile; tiles have whole numbers ${p.most === 0 ? 'from 1 on' : `from 1 to ${p.most}`}, and - is the blank.`,
+    en: `"${p.word}" is not a tile; tiles have whole numbers ${p.most === 0 ? 'from 1 on' : `from 1 to ${p.most}`}, and - is the blank.`,
     id: `"${p.word}" bukan ubin; ubin bernomor bilangan bulat ${p.most === 0 ? 'mulai dari 1' : `dari 1 sampai ${p.most}`}, dan - untuk kotak kosong.`,
   }),
   'size-out-of-range': (p: { size: string; least: number; most: number }) => ({
@@ -81,7 +81,7 @@ export const input = {
     id: `Papan belum lengkap: ${p.size} berisi ${p.wanted}, di sini baru ${p.found}; yang kurang: ${p.missing}.`,
   }),
   'too-many-entries': (p: { size: string; wanted: number; found: number }) => ({
-    en: `There are ${p.found} entries, but a board of ${p.size} has ${p.wanted}; remove what is too much, from here on.`,
+    en: `There are ${p.found} entries, but a board of ${p.size} has ${p.wanted}; remove the extra ones from here on.`,
     id: `Ada ${p.found} isian, padahal papan ${p.size} berisi ${p.wanted}; hapus kelebihannya mulai dari sini.`,
   }),
   'other-size': (p: { found: string; wanted: string }) => ({
@@ -119,7 +119,7 @@ export const input = {
     id: 'Tidak ada isian setelah metric:; tulis single atau multi.',
   },
   'unknown-metric': (p: { word: string }) => ({
-    en: `"${p.word}" is no way to count moves; write single or multi.`,
+    en: `"${p.word}" is not a way to count moves; write single or multi.`,
     id: `"${p.word}" bukan cara menghitung langkah; tulis single atau multi.`,
   }),
   'after-metric': (p: { word: string }) => ({
@@ -132,7 +132,7 @@ export const input = {
     id: 'Tidak ada langkah di sini; tulis seperti UR2DL, atau - bila tanpa langkah.',
   },
   'not-a-move': (p: { word: string }) => ({
-    en: `"${p.word}" is no move; write U, R, D or L, the way a tile slides.`,
+    en: `"${p.word}" is not a move; write U, R, D or L, the way a tile slides.`,
     id: `"${p.word}" bukan langkah; tulis U, R, D, atau L, arah ubin bergeser.`,
   }),
   'count-without-move': (p: { word: string }) => ({

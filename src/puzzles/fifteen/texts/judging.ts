@@ -12,8 +12,8 @@ export const judging = {
     id: `Setelah ${id.format(p.moves)} langkah masih ada ${p.wrong} ubin salah tempat; ${p.tile} seharusnya di baris ${p.row}, kolom ${p.column}.`,
   }),
   'help-moves': {
-    en: 'Type U, R, D or L for the way a tile slides (also U2 or LLU), or a tile’s number: it slides towards the blank, with those between.',
-    id: 'Ketik U, R, D, atau L menurut arah ubin bergeser (juga U2 atau LLU), atau nomor ubin: ubin itu bergeser ke kotak kosong beserta yang di antaranya.',
+    en: 'Type U, R, D or L for the way a tile slides (also U2 or LLU), or a tile’s number: it slides towards the blank, together with the tiles in between.',
+    id: 'Ketik U, R, D, atau L menurut arah ubin bergeser (juga U2 atau LLU), atau nomor ubin: ubin itu bergeser ke kotak kosong beserta ubin di antaranya.',
   },
   'move-no-tile': (p: { number: string; most: number }) => ({
     en: `There is no tile ${p.number}; they go from 1 to ${p.most}.`,

@@ -4,7 +4,7 @@ const id = new Intl.NumberFormat('id');
 
 export const solvability = {
   unsolvable: {
-    en: 'Every move changes the parity of the tiles and of the blank together, and these two do not match the goal: no row of moves leads there.',
+    en: 'Every move changes the parity of the tiles and of the blank together, and these two do not match the goal: no sequence of moves leads there.',
     id: 'Setiap langkah mengubah paritas ubin dan paritas kotak kosong bersama-sama, dan keduanya tidak cocok dengan tujuan: tidak ada rangkaian langkah yang sampai ke sana.',
   },
   'verdict-solved': { en: 'Solved: every tile is where it belongs.', id: 'Selesai: semua ubin sudah di tempatnya.' },
@@ -32,12 +32,12 @@ export const solvability = {
     id: `${id.format(p.sum)}: banyaknya pasangan yang terbalik, yaitu nomor besar sebelum nomor kecil, dibaca baris demi baris`,
   }),
   'fact-x': { en: 'X', id: 'X' },
-  'fact-gap': (p: { x: number; row: number; column: number; goalRow: number; goalColumn: number }) => {
+  'fact-blank': (p: { x: number; row: number; column: number; goalRow: number; goalColumn: number }) => {
     const [here, there] = [p.row + p.column, p.goalRow + p.goalColumn];
     const parity = (sum: number, even: string, odd: string) => (sum % 2 === 0 ? even : odd);
     return {
-      en: `${p.x}: X is 1 when row + column of the blank, counted from 0, is even here and odd in the goal, or the other way round, and otherwise 0; here ${p.row} + ${p.column} = ${here} is ${parity(here, 'even', 'odd')}, in the goal ${p.goalRow} + ${p.goalColumn} = ${there} is ${parity(there, 'even', 'odd')}${p.x === 0 ? ' as well' : ''}`,
-      id: `${p.x}: X bernilai 1 bila baris + kolom kotak kosong, dihitung dari 0, genap di sini dan ganjil di tujuan, atau sebaliknya, selain itu 0; di sini ${p.row} + ${p.column} = ${here} ${parity(here, 'genap', 'ganjil')}, di tujuan ${p.goalRow} + ${p.goalColumn} = ${there} ${p.x === 0 ? 'juga ' : ''}${parity(there, 'genap', 'ganjil')}`,
+      en: `${p.x}: X is 1 if row + column of the blank, counted from 0, has another parity here than in the goal, and 0 if the parities agree; here ${p.row} + ${p.column} = ${here} is ${parity(here, 'even', 'odd')}, in the goal ${p.goalRow} + ${p.goalColumn} = ${there} is ${parity(there, 'even', 'odd')}${p.x === 0 ? ' as well' : ''}`,
+      id: `${p.x}: X bernilai 1 bila paritas baris + kolom kotak kosong, dihitung dari 0, di sini berbeda dari paritasnya di tujuan, dan 0 bila sama; di sini ${p.row} + ${p.column} = ${here} ${parity(here, 'genap', 'ganjil')}, di tujuan ${p.goalRow} + ${p.goalColumn} = ${there} ${p.x === 0 ? 'juga ' : ''}${parity(there, 'genap', 'ganjil')}`,
     };
   },
   'fact-total': { en: 'Sum of KURANG + X', id: 'Jumlah KURANG + X' },
@@ -47,38 +47,38 @@ export const solvability = {
   }),
   'fact-why': { en: 'Why', id: 'Mengapa' },
   'fact-why-solvable': {
-    en: 'A move swaps a tile and the blank, which turns the sum of KURANG from even to odd or back; and the blank moves by one cell, which turns X. So the total stays even for ever, and in the goal it is 0. Every board with an even total can get there.',
-    id: 'Satu langkah menukar ubin dengan kotak kosong, sehingga jumlah KURANG berubah dari genap ke ganjil atau sebaliknya; kotak kosong juga pindah satu sel, sehingga X berubah. Jadi totalnya selalu tetap genap, dan di tujuan nilainya 0. Setiap papan dengan total genap bisa sampai ke sana.',
+    en: 'A move swaps a tile and the blank, which changes the parity of the sum of KURANG; and the blank moves by one cell, which changes X. So the total always stays even, and in the goal it is 0. Every board with an even total can get there.',
+    id: 'Satu langkah menukar ubin dengan kotak kosong, sehingga paritas jumlah KURANG berubah; kotak kosong juga pindah satu petak, sehingga X berubah. Jadi totalnya selalu genap, dan di tujuan nilainya 0. Setiap papan dengan total genap bisa sampai ke sana.',
   },
   'fact-why-unsolvable': {
-    en: 'A move swaps a tile and the blank, which turns the sum of KURANG from even to odd or back; and the blank moves by one cell, which turns X. So the total stays odd for ever, but in the goal it is 0.',
-    id: 'Satu langkah menukar ubin dengan kotak kosong, sehingga jumlah KURANG berubah dari genap ke ganjil atau sebaliknya; kotak kosong juga pindah satu sel, sehingga X berubah. Jadi totalnya selalu tetap ganjil, padahal di tujuan nilainya 0.',
+    en: 'A move swaps a tile and the blank, which changes the parity of the sum of KURANG; and the blank moves by one cell, which changes X. So the total always stays odd, but in the goal it is 0.',
+    id: 'Satu langkah menukar ubin dengan kotak kosong, sehingga paritas jumlah KURANG berubah; kotak kosong juga pindah satu petak, sehingga X berubah. Jadi totalnya selalu ganjil, padahal di tujuan nilainya 0.',
   },
-  'fact-mend': { en: 'What would mend it', id: 'Cara memperbaikinya' },
+  'fact-mend': { en: 'What makes it solvable', id: 'Agar dapat diselesaikan' },
   'fact-swap': (p: { first: number; second: number; board: string }) => ({
-    en: `Lift ${p.first} and ${p.second} out and swap them: the total becomes even${p.board === '' ? '' : `. ${p.board}`}`,
-    id: `Angkat ${p.first} dan ${p.second} lalu tukar: totalnya menjadi genap${p.board === '' ? '' : `. ${p.board}`}`,
+    en: `Swap ${p.first} and ${p.second}: the total becomes even${p.board === '' ? '' : `. ${p.board}`}`,
+    id: `Tukar ${p.first} dan ${p.second}: totalnya menjadi genap${p.board === '' ? '' : `. ${p.board}`}`,
   }),
   'fact-manhattan': { en: 'Manhattan distance', id: 'Jarak Manhattan' },
   'fact-least': (p: { distance: number }) => ({
-    en: `${en.format(p.distance)}: the distances of all tiles from home, added up; each slide moves one tile by one cell, so no solution slides fewer tiles`,
-    id: `${id.format(p.distance)}: jumlah jarak semua ubin dari tempatnya; setiap geseran memindahkan satu ubin sejauh satu sel, jadi tidak ada solusi dengan geseran yang lebih sedikit`,
+    en: `${en.format(p.distance)}: the distances of all tiles from home, added up; a tile moves one cell at a time, so no solution is shorter, counted tile by tile`,
+    id: `${id.format(p.distance)}: jumlah jarak semua ubin dari tempatnya; ubin bergeser satu petak setiap kali, jadi tidak ada solusi yang lebih pendek, dihitung per ubin`,
   }),
   'fact-length': { en: 'Length of a solution', id: 'Panjang solusi' },
   'fact-length-even': {
-    en: 'always an even number of tiles slid, since the blank ends on a cell of the same colour of a chessboard',
-    id: 'selalu bilangan genap ubin bergeser, karena kotak kosong berakhir di sel yang sewarna pada papan catur',
+    en: 'always even, counted tile by tile: on a board coloured like a chessboard the blank ends on a cell of the same colour',
+    id: 'selalu genap, dihitung per ubin: bila papan diwarnai seperti papan catur, kotak kosong berakhir di petak yang sewarna',
   },
   'fact-length-odd': {
-    en: 'always an odd number of tiles slid, since the blank ends on a cell of the other colour of a chessboard',
-    id: 'selalu bilangan ganjil ubin bergeser, karena kotak kosong berakhir di sel yang berlainan warna pada papan catur',
+    en: 'always odd, counted tile by tile: on a board coloured like a chessboard the blank ends on a cell of the other colour',
+    id: 'selalu ganjil, dihitung per ubin: bila papan diwarnai seperti papan catur, kotak kosong berakhir di petak yang berlainan warna',
   },
   'column-number': { en: 'i', id: 'i' },
   'column-tile': { en: 'tile', id: 'ubin' },
   'column-kurang': { en: 'KURANG(i)', id: 'KURANG(i)' },
   'column-smaller': { en: 'smaller ones after it', id: 'yang lebih kecil setelahnya' },
   'scene-pairs': (p: { count: number; pairs: string; more: number; renumbered: boolean }) => ({
-    en: `Inverted pairs: ${en.format(p.count)}${p.pairs === '' ? '' : ` (${p.pairs}${p.more > 0 ? `, and ${en.format(p.more)} more` : ''})`}${p.renumbered ? '; the smaller figures are the tiles’ own' : ''}`,
-    id: `Pasangan terbalik: ${id.format(p.count)}${p.pairs === '' ? '' : ` (${p.pairs}${p.more > 0 ? `, dan ${id.format(p.more)} lagi` : ''})`}${p.renumbered ? '; angka yang lebih kecil ialah nomor ubin sendiri' : ''}`,
+    en: `Inverted pairs: ${en.format(p.count)}${p.pairs === '' ? '' : ` (${p.pairs}${p.more > 0 ? `, and ${en.format(p.more)} more` : ''})`}${p.renumbered ? '; the smaller figures are the numbers on the tiles' : ''}`,
+    id: `Pasangan terbalik: ${id.format(p.count)}${p.pairs === '' ? '' : ` (${p.pairs}${p.more > 0 ? `, dan ${id.format(p.more)} lagi` : ''})`}${p.renumbered ? '; angka yang lebih kecil ialah nomor pada ubin' : ''}`,
   }),
 } as const;

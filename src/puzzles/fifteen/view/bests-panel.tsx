@@ -9,7 +9,7 @@ import { text } from './texts.ts';
 export function BestsPanel({ bests, say, sayPuzzle, puzzle, language }: PanelProps) {
   const all = Object.entries(bests.all.value).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
   if (all.length === 0) return <p class="quiet">{say(text('bests-none'))}</p>;
-  const levels = new Map(puzzle.generator?.difficulties.map(({ id, name }) => [id, name]));
+  const levels = new Map(puzzle.making?.difficulties.map(({ id, name }) => [id, name]));
   const nameOf = (word: string) => {
     if (word === ANY_LEVEL) return say(text('level-any'));
     const level = levels.get(word);

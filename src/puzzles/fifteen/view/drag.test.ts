@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { along, createSpeedometer, directionOf, goesOn, offset } from './drag.ts';
 
-test('tiles follow into the gap and no further', () => {
+test('tiles follow into the blank and no further', () => {
   fc.assert(
     fc.property(fc.float({ noNaN: true }), fc.integer({ min: 1, max: 200 }), (distance, cell) => {
       const followed = offset(distance, cell);

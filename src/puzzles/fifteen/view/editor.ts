@@ -1,5 +1,8 @@
-/** A board being entered cell by cell, in the order 1, 2, 3 … or by typing; the blank comes last. */
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+/**
+ * A board being entered as it is read, row by row: each entry goes to the cell at the cursor, which then moves on. Digits
+ * are held until their number can grow no longer, so that a 1 on its way to 15 takes no tile from its place.
+ */
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Cells, LARGEST, type Size, SMALLEST } from '../model.ts';
 
 /** What stands on each cell: a tile, 0 for the blank, or nothing yet. */
@@ -8,25 +11,37 @@ export type Draft = readonly (number | undefined)[];
 export interface Editor {
   readonly size: ReadonlySignal<Size>;
   readonly draft: ReadonlySignal<Draft>;
-  /** What is still to be placed, the next first and the blank last. */
+  /** The cell that the next entry goes to. */
+  readonly cursor: ReadonlySignal<number>;
+  /** Digits of a number that may still grow. */
+  readonly typed: ReadonlySignal<string>;
+  /** What is still to be placed, the blank last. */
   readonly missing: ReadonlySignal<readonly number[]>;
+  /** The board, once it is complete. */
+  readonly cells: ReadonlySignal<Cells | undefined>;
   readonly canStepBack: ReadonlySignal<boolean>;
   /** Begins anew with another size, which is brought within bounds. */
   resize(size: Size): void;
-  /**
-   * Puts the next entry on an empty cell; takes away what stands on a filled one. The blank of a board that is complete
-   * stays: it has come by itself, and a person who goes on in order presses there once more.
-   */
-  press(cell: number): void;
-  /** Puts an entry on a cell, and takes it away from where it stood; returns whether there is such an entry. */
-  put(cell: number, entry: number): boolean;
-  erase(cell: number): void;
+  /** Moves the cursor; a number that was being typed is put first. */
+  goTo(cell: number): void;
+  /** Puts an entry at the cursor, takes it away from where it stood, and moves on; an entry that there is not is ignored. */
+  put(entry: number): void;
+  /** One more digit. Where no tile has the longer number, it begins the next one. */
+  type(digit: number): void;
+  /** Puts what was typed, as a space or a return behind a number asks for. */
+  settle(): void;
+  /** Takes away the last digit, the entry at the cursor, or the one before it. */
+  erase(): void;
+  /** Takes back what was typed, or the last change. */
   stepBack(): void;
   clear(): void;
   /** What is missing goes onto the empty cells in its order. */
   fillRest(): void;
-  /** The board, if it is finished. */
-  cells(): Cells | undefined;
+}
+
+interface Stand {
+  readonly draft: Draft;
+  readonly cursor: number;
 }
 
 const within = (value: number): number => Math.max(SMALLEST, Math.min(LARGEST, Math.round(value) || SMALLEST));
@@ -35,50 +50,87 @@ export function createEditor(begin: Size): Editor {
   const size = signal<Size>({ rows: begin.rows, columns: begin.columns });
   const count = computed(() => size.value.rows * size.value.columns);
   const empty = (): Draft => Array(count.value).fill(undefined);
-  const steps = signal<readonly Draft[]>([empty()]);
-  const draft = computed(() => steps.value.at(-1)!);
+  const steps = signal<readonly Stand[]>([{ draft: empty(), cursor: 0 }]);
+  const draft = computed(() => steps.value.at(-1)!.draft);
+  const cursor = signal(0);
+  const typed = signal('');
   const missing = computed(() => {
     const there = new Set(draft.value);
     return Array.from({ length: count.value }, (_, i) => (i + 1) % count.value).filter((entry) => !there.has(entry));
   });
-  const change = (next: Draft) => {
-    if (next.some((entry, cell) => entry !== draft.value[cell])) steps.value = [...steps.value, next];
-  };
+  const step = (to: number) => Math.max(0, Math.min(count.value - 1, to));
   /** Where only the blank is missing, there is only one place for it. */
   const closed = (next: Draft): Draft =>
     next.includes(0) || next.filter((entry) => entry === undefined).length !== 1
       ? next
       : next.map((entry) => entry ?? 0);
 
+  const change = (next: Draft, to = cursor.value) =>
+    batch(() => {
+      typed.value = '';
+      if (next.some((entry, cell) => entry !== draft.value[cell]))
+        steps.value = [...steps.value, { draft: next, cursor: cursor.value }];
+      cursor.value = step(to);
+    });
+  function put(entry: number): void {
+    if (!Number.isInteger(entry) || entry < 0 || entry >= count.value) return;
+    const at = cursor.value;
+    change(closed(draft.value.map((old, i) => (i === at ? entry : old === entry ? undefined : old))), at + 1);
+  }
+  const settle = () => {
+    if (typed.value !== '') put(Number(typed.value));
+  };
+
   return {
     size,
     draft,
+    cursor,
+    typed,
     missing,
-    canStepBack: computed(() => steps.value.length > 1),
+    cells: computed(() => (missing.value.length === 0 ? (draft.value as Cells) : undefined)),
+    canStepBack: computed(() => typed.value !== '' || steps.value.length > 1),
     resize({ rows, columns }) {
-      size.value = { rows: within(rows), columns: within(columns) };
-      steps.value = [empty()];
+      batch(() => {
+        size.value = { rows: within(rows), columns: within(columns) };
+        steps.value = [{ draft: empty(), cursor: 0 }];
+        cursor.value = 0;
+        typed.value = '';
+      });
     },
-    press(cell) {
-      const [next] = missing.value;
-      if (draft.value[cell] === 0 && next === undefined) return;
-      if (draft.value[cell] !== undefined) this.erase(cell);
-      else if (next !== undefined) change(closed(draft.value.with(cell, next)));
+    goTo(cell) {
+      batch(() => {
+        settle();
+        cursor.value = step(cell);
+      });
     },
-    put(cell, entry) {
-      if (!Number.isInteger(entry) || entry < 0 || entry >= count.value) return false;
-      change(draft.value.map((old, i) => (i === cell ? entry : old === entry ? undefined : old)));
-      return true;
+    put,
+    type: (digit) =>
+      batch(() => {
+        if (Number(`${typed.value}${digit}`) >= count.value) settle();
+        const number = Number(`${typed.value}${digit}`);
+        typed.value = String(number);
+        if (number === 0 || number * 10 >= count.value) settle();
+      }),
+    settle,
+    erase() {
+      if (typed.value !== '') typed.value = typed.value.slice(0, -1);
+      else {
+        const at = draft.value[cursor.value] === undefined ? step(cursor.value - 1) : cursor.value;
+        change(draft.value.with(at, undefined), at);
+      }
     },
-    erase: (cell) => change(draft.value.with(cell, undefined)),
-    stepBack() {
-      if (steps.value.length > 1) steps.value = steps.value.slice(0, -1);
-    },
-    clear: () => change(empty()),
+    stepBack: () =>
+      batch(() => {
+        const wasTyping = typed.value !== '';
+        typed.value = '';
+        if (wasTyping || steps.value.length === 1) return;
+        cursor.value = steps.value.at(-1)!.cursor;
+        steps.value = steps.value.slice(0, -1);
+      }),
+    clear: () => change(empty(), 0),
     fillRest() {
       const rest = [...missing.value];
       change(draft.value.map((entry) => entry ?? rest.shift()));
     },
-    cells: () => (missing.value.length === 0 ? (draft.value as Cells) : undefined),
   };
 }

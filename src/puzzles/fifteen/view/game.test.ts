@@ -45,11 +45,11 @@ describe('tiles in line', () => {
       fc.property(sizes, choices, fc.nat(35), (size, walk, place) => {
         const { cells } = scrambled(size, walk);
         const cell = place % cells.length;
-        const gap = cells.indexOf(0);
+        const blank = cells.indexOf(0);
         const step = stepFrom(cells, size, cell);
-        const sameRow = Math.floor(cell / size.columns) === Math.floor(gap / size.columns);
-        const sameColumn = cell % size.columns === gap % size.columns;
-        expect(step !== undefined).toBe(cell !== gap && (sameRow || sameColumn));
+        const sameRow = Math.floor(cell / size.columns) === Math.floor(blank / size.columns);
+        const sameColumn = cell % size.columns === blank % size.columns;
+        expect(step !== undefined).toBe(cell !== blank && (sameRow || sameColumn));
         if (!step) return;
         const after = replay(cells, size, pathOf([step]))!;
         expect(after.indexOf(0)).toBe(cell);
@@ -60,7 +60,7 @@ describe('tiles in line', () => {
     );
   });
 
-  test('a replay agrees with single slides, and is none where one of them cannot be made', () => {
+  test('a replay agrees with single slides, and is undefined where one of them cannot be made', () => {
     const path = fc.array(fc.constantFrom(...directions), { maxLength: 40 });
     fc.assert(
       fc.property(sizes, path, (size, moves: Path) => {
@@ -94,7 +94,7 @@ describe('a game', () => {
     expect(game.undone.value).toEqual([]);
   });
 
-  test('that begins at the goal is not won before somebody has moved', () => {
+  test('that begins at the goal is not won before the first move', () => {
     const game = at(taskOf({ rows: 2, columns: 2 }));
     expect(game.solved.value).toBe(false);
     game.push('D');
@@ -196,4 +196,19 @@ describe('the state of a game', () => {
       }),
     );
   });
+});
+
+test('a saved point is gone back to, and what was tried since can be made again', () => {
+  const game = at(nearly);
+  game.push('L');
+  game.save();
+  expect([game.canReturn.value, game.goBack()]).toEqual([false, undefined]);
+  for (const direction of ['D', 'R'] as const) game.push(direction);
+  game.goBack();
+  expect([game.moves.value, game.undone.value.length, game.canReturn.value]).toEqual([1, 2, false]);
+  // Also from a game that is won, whose clock then runs on.
+  game.push('L');
+  expect([game.solved.value, game.clock.running.value]).toEqual([true, false]);
+  game.goBack();
+  expect([game.solved.value, game.clock.running.value]).toEqual([false, true]);
 });

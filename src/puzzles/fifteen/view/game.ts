@@ -16,6 +16,8 @@ export interface Game {
   readonly undone: ReadonlySignal<readonly Step[]>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
+  /** Whether a point was saved that can be gone back to. */
+  readonly canReturn: ReadonlySignal<boolean>;
   readonly path: ReadonlySignal<Path>;
   readonly cells: ReadonlySignal<Cells>;
   /** Moves as the task counts them. */
@@ -34,6 +36,10 @@ export interface Game {
   redo(): Text | undefined;
   /** Back to the start; every step can be made again. */
   reset(): Text | undefined;
+  /** Saves this point, to try something from here. */
+  save(): void;
+  /** Back to the saved point; every step since can be made again. */
+  goBack(): Text | undefined;
   /** Puts other steps in place of those made, with help. */
   adopt(steps: readonly Step[]): void;
   help(): void;
@@ -86,6 +92,7 @@ export function createGame(
     undone,
     canUndo: steps.canUndo,
     canRedo: steps.canRedo,
+    canReturn: steps.canReturn,
     path,
     cells,
     moves,
@@ -115,6 +122,13 @@ export function createGame(
       clock.stop();
       go(steps.startOver);
       return text('at-start');
+    },
+    save: steps.save,
+    goBack() {
+      if (!steps.canReturn.value) return undefined;
+      if (solved.value) clock.start();
+      go(steps.goBack);
+      return text('undone', { moves: moves.value });
     },
     adopt: (others) =>
       batch(() => {

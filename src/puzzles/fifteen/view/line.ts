@@ -13,9 +13,9 @@ const columnOf = (cell: number, { columns }: Size): number => cell % columns;
 
 /** The step that moves the tile on a cell towards the blank with all tiles between; none where it is not in line. */
 export function stepFrom(cells: Cells, size: Size, cell: number): Step | undefined {
-  const gap = cells.indexOf(0);
-  const down = rowOf(gap, size) - rowOf(cell, size);
-  const right = columnOf(gap, size) - columnOf(cell, size);
+  const blank = cells.indexOf(0);
+  const down = rowOf(blank, size) - rowOf(cell, size);
+  const right = columnOf(blank, size) - columnOf(cell, size);
   if ((down === 0) === (right === 0)) return undefined;
   if (down === 0) return { direction: right > 0 ? 'R' : 'L', count: Math.abs(right) };
   return { direction: down > 0 ? 'D' : 'U', count: Math.abs(down) };
@@ -23,9 +23,9 @@ export function stepFrom(cells: Cells, size: Size, cell: number): Step | undefin
 
 /** The cells whose tiles a step moves, the one beside the blank first. */
 export function cellsMoved(cells: Cells, { columns }: Size, { direction, count }: Step): readonly number[] {
-  const gap = cells.indexOf(0);
+  const blank = cells.indexOf(0);
   const [down, right] = blankStep[direction];
-  return Array.from({ length: count }, (_, i) => gap + (i + 1) * (down * columns + right));
+  return Array.from({ length: count }, (_, i) => blank + (i + 1) * (down * columns + right));
 }
 
 /** The cells after all these moves, or nothing where one of them would lead a tile out of the board. */

@@ -1,8 +1,8 @@
 /** The controls of a playback: play, step, scrub, how long each move stands, and the moves themselves. */
+import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useId } from 'preact/hooks';
 import panelCss from '../../../faces/web/board/panels.module.css';
-import tableCss from '../../../faces/web/board/table.module.css';
 import { TransportBar } from '../../../faces/web/board/transport-bar.tsx';
 import type { Direction } from '../model.ts';
 import css from './board.module.css';
@@ -12,16 +12,19 @@ import { text } from './texts.ts';
 
 const signs: Readonly<Record<Direction, string>> = { U: '↑', R: '→', D: '↓', L: '←' };
 /** How many moves are listed on each side of the present one. */
-const AROUND = 30;
+const AROUND = 12;
 
 export function PlaybackBar(props: PanelProps & { play: RefObject<HTMLButtonElement | null> }) {
   const { session, say, typedDelay, delay, play } = props;
   const id = useId();
+  const more = useSignal(false);
   const playback = session.playback.value!;
   const offered = session.offered.value;
   const at = playback.at.value;
   const steps = playback.path.length;
   const words = say(text('step-of', { step: at, steps }));
+  const options = say(text('options'));
+  const back = say(text('back-to-mine'));
   const bad = readDelay(typedDelay.value) === undefined;
   const pace = (name: 'slower' | 'faster', next: number | undefined) => (
     <button
@@ -35,7 +38,7 @@ export function PlaybackBar(props: PanelProps & { play: RefObject<HTMLButtonElem
     </button>
   );
   return (
-    <fieldset class={css.playback} aria-label={say(text('playback'))}>
+    <fieldset class={css.playback} data-more={more.value} aria-label={say(text('playback'))}>
       <TransportBar
         transport={playback}
         length={steps}
@@ -43,47 +46,64 @@ export function PlaybackBar(props: PanelProps & { play: RefObject<HTMLButtonElem
         where={words}
         ends
         play={play}
-      />
-      <div class={css.pace}>
-        <span class={css.counter}>{words}</span>
-        <div class={css.delay}>
-          <label for={id}>{say(text('delay'))}</label>
-          <input
-            id={id}
-            type="text"
-            inputMode="numeric"
-            value={typedDelay.value}
-            aria-invalid={bad}
-            aria-describedby={bad ? `${id}-bad` : undefined}
-            onInput={(event) => {
-              typedDelay.value = event.currentTarget.value;
-            }}
-          />
-        </div>
-        <div class={css.delay}>
-          {pace('slower', slower(delay.value))}
-          {pace('faster', faster(delay.value))}
-        </div>
-      </div>
-      {bad && (
-        <p id={`${id}-bad`} class={panelCss.warning} role="alert">
-          {say(text('bad-delay', { typed: typedDelay.value, usual: USUAL_DELAY }))}
-        </p>
-      )}
-      <MoveList playback={playback} label={say(text('move-list'))} />
-      <div class={tableCss.controls}>
-        <button type="button" onClick={session.leave}>
-          {say(text('back-to-mine'))}
-        </button>
-        <button type="button" onClick={session.takeOver}>
+      >
+        <span>
+          {at}/{steps}
+        </span>
+      </TransportBar>
+      <div class={css.choices}>
+        <button type="button" class={css.takeOver} onClick={session.takeOver}>
           {say(text('take-over'))}
         </button>
         {offered && (
-          <button type="button" onClick={session.showOffered}>
+          <button type="button" class={css.newer} onClick={session.showOffered}>
             {say(text('newer', { moves: offered.length }))}
           </button>
         )}
+        <button
+          type="button"
+          class={css.signed}
+          aria-label={options}
+          aria-expanded={more.value}
+          data-sign="⋯"
+          onClick={() => {
+            more.value = !more.value;
+          }}
+        >
+          <span>{options}</span>
+        </button>
+        <button type="button" class={css.signed} aria-label={back} data-sign="✕" onClick={session.leave}>
+          <span>{back}</span>
+        </button>
       </div>
+      {more.value && (
+        <div class={css.pace}>
+          <div class={css.delay}>
+            <label for={id}>{say(text('delay'))}</label>
+            <input
+              id={id}
+              type="text"
+              inputMode="numeric"
+              value={typedDelay.value}
+              aria-invalid={bad}
+              aria-describedby={bad ? `${id}-bad` : undefined}
+              onInput={(event) => {
+                typedDelay.value = event.currentTarget.value;
+              }}
+            />
+          </div>
+          <div class={css.delay}>
+            {pace('slower', slower(delay.value))}
+            {pace('faster', faster(delay.value))}
+          </div>
+          {bad && (
+            <p id={`${id}-bad`} class={panelCss.warning} role="alert">
+              {say(text('bad-delay', { typed: typedDelay.value, usual: USUAL_DELAY }))}
+            </p>
+          )}
+        </div>
+      )}
+      <MoveList playback={playback} label={say(text('move-list'))} />
     </fieldset>
   );
 }

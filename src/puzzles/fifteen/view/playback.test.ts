@@ -34,16 +34,16 @@ test('plays at its delay to the end, and begins anew', () => {
   expect(playback.at.value).toBe(1);
 });
 
-test('is none of moves that cannot be made', () => {
+test('does not exist for moves that cannot be made', () => {
   expect(createPlayback(task, [], task.cells, ['R'], signal(1))).toBeUndefined();
 });
 
-test('knows a delay from what is none', () => {
+test('tells a delay from other text', () => {
   expect(['300', ' 0 ', '60000'].map(readDelay)).toEqual([300, 0, 60_000]);
   expect(['', 'abc', '-1', '1.5', '60001', '1e3', '3 00'].map(readDelay)).toEqual(Array(7).fill(undefined));
 });
 
-test('goes to the next usual delay, also from one that is none, and not beyond the last', () => {
+test('goes to the next usual delay, also from an unusual one, and not beyond the last', () => {
   expect([slower(300), slower(301), slower(0), slower(3000), slower(9000)]).toEqual([
     500,
     500,

@@ -24,8 +24,6 @@ export const faster = (delay: number): number | undefined => paces.findLast((pac
 /** `at` counts the moves that have been played. */
 export interface Playback extends Transport {
   readonly path: Path;
-  /** The steps that lead to where it begins. */
-  readonly before: readonly Step[];
   readonly cells: ReadonlySignal<Cells>;
   /** The tile that each move slides. */
   readonly tiles: readonly number[];
@@ -33,7 +31,7 @@ export interface Playback extends Transport {
   steps(): readonly Step[];
 }
 
-/** `begin` are the cells after the steps before; nothing where the path does not lead anywhere from there. */
+/** `before` are the steps that lead to where it begins, and `begin` the cells there; nothing where the path does not lead anywhere from there. */
 export function createPlayback(
   task: Task,
   before: readonly Step[],
@@ -46,7 +44,6 @@ export function createPlayback(
   const { at } = transport;
   return {
     path,
-    before,
     ...transport,
     cells: computed(() => replay(begin, task, path.slice(0, at.value))!),
     tiles: tilesMoved(task, begin, path),
@@ -58,8 +55,8 @@ export function createPlayback(
 function tilesMoved(task: Task, begin: Cells, path: Path): readonly number[] {
   let now = begin;
   return path.map((direction) => {
-    const gap = now.indexOf(0);
+    const blank = now.indexOf(0);
     now = replay(now, task, [direction])!;
-    return now[gap]!;
+    return now[blank]!;
   });
 }

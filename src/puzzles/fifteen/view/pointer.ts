@@ -108,14 +108,14 @@ export function listen(board: HTMLElement, { game, playing, tell }: Stage): () =
     if (event.pointerId === press?.pointer) letGo();
   }
 
-  const ears = new AbortController();
-  const { signal } = ears;
+  const listening = new AbortController();
+  const { signal } = listening;
   board.addEventListener('pointerdown', down, { signal });
   board.addEventListener('pointermove', move, { signal });
   board.addEventListener('pointerup', up, { signal });
   board.addEventListener('pointercancel', cancel, { signal });
   return () => {
     letGo();
-    ears.abort();
+    listening.abort();
   };
 }

@@ -5,9 +5,9 @@ import { text } from './texts.ts';
 
 /** The rows as sentences. */
 export function rowTexts(cells: Cells, { rows, columns }: Size, say: Speaker): readonly string[] {
-  const gap = say(text('blank'));
+  const blank = say(text('blank'));
   return Array.from({ length: rows }, (_, row) => {
-    const tiles = cells.slice(row * columns, (row + 1) * columns).map((tile) => tile || gap);
+    const tiles = cells.slice(row * columns, (row + 1) * columns).map((tile) => tile || blank);
     return say(text('row', { row: row + 1, tiles: tiles.join(' ') }));
   });
 }

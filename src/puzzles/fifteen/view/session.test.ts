@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { createTabs } from '../../../faces/web/testing/tabs.ts';
 import type { SlidingHint } from '../hint.ts';
 import { type Task, usualGoal } from '../model.ts';
-import { verify } from '../verify.ts';
 import { createBests } from './bests.ts';
 import { createSession, type Surroundings } from './session.ts';
 
@@ -25,21 +24,23 @@ function session(state = '', hints = help) {
     return { done: Promise.resolve({ ok: true, ask: 'hint', hints }), cancel: () => undefined };
   }) as unknown as Surroundings['ask'];
   const bests = createBests(createTabs().open().kept);
-  const puzzle = { id: 'x', strategies: [], verify } as unknown as Surroundings['puzzle'];
+  const puzzle = { about: { id: 'x' }, solving: { strategies: [] } } as unknown as Surroundings['puzzle'];
   const made = createSession({ ask, puzzle, bests, delay: signal(1000) }, task, state, undefined);
   return Object.assign(made, { asked, bests });
 }
 
 const later = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a chosen solution is shown from the start, and left again for one’s own board', () => {
+test('a chosen solution is shown from the position as it lies, and left again for one’s own board', () => {
   const here = session('L');
-  here.choose('L2');
-  expect([here.shows.value, here.cells.value]).toEqual(['playback', task.cells]);
+  here.choose('L');
+  expect([here.shows.value, here.cells.value[6]]).toEqual(['playback', 7]);
   expect([here.game.helped.value, here.offered.value]).toEqual([true, undefined]);
+  here.playback.value?.go(1);
+  expect(here.cells.value).toEqual(task.goal);
   here.leave();
   expect([here.shows.value, here.cells.value[6]]).toEqual(['own', 7]);
-  expect(here.offered.value).toEqual(['L', 'L']);
+  expect(here.offered.value).toEqual(['L']);
   here.showOffered();
   expect(here.shows.value).toBe('playback');
   here.dispose();
@@ -50,10 +51,14 @@ test('the fewest moves are learnt from a way that is proven best, as the task co
   expect(here.help.fewest.value).toBeUndefined();
   here.help.learn(['L', 'L']);
   expect(here.help.fewest.value).toBe(2);
+  // From anywhere else it says nothing about the start.
+  here.game.push('L');
+  here.help.learn(['L']);
+  expect(here.help.fewest.value).toBe(2);
   here.dispose();
 });
 
-test('a better solution does not tear anybody out of a playback, but is offered', () => {
+test('a better solution does not interrupt a playback, but is offered', () => {
   const here = session();
   here.choose('DUL2');
   here.choose('L2');
@@ -70,13 +75,13 @@ test('a better solution does not tear anybody out of a playback, but is offered'
   here.dispose();
 });
 
-test('what is played on from here is taken over where it stands', async () => {
+test('what is played on from here is taken over where it stands', () => {
   const here = session('L');
-  await here.solve();
-  // The help is the same wherever it is asked, and from here its way leads nowhere.
+  // A way that leads nowhere from here is not played.
+  here.play(['L', 'L']);
   expect(here.shows.value).toBe('own');
   here.game.undo();
-  await here.solve();
+  here.play(['L', 'L']);
   expect([here.shows.value, here.playback.value?.playing.value]).toEqual(['playback', true]);
   here.playback.value?.go(1);
   here.takeOver();
@@ -94,21 +99,12 @@ test('help is asked once for a position, told level by level, and forgotten with
   here.help.tell();
   expect([here.help.marked.value, here.game.helped.value]).toEqual([[7], true]);
   expect(here.help.next.value?.offer.code).toBe('d');
-  here.help.measure();
-  expect(here.help.distance.value?.text.code).toBe('hint-best');
   expect([here.asked.length, here.help.fewest.value]).toEqual([1, 2]);
   here.game.push('L');
-  expect([here.help.told.value.length, here.help.distance.value, here.help.fewest.value]).toEqual([0, undefined, 2]);
-  here.help.measure();
+  expect([here.help.told.value.length, here.help.fewest.value]).toEqual([0, 2]);
+  here.help.tell();
   await later();
   expect(here.asked).toEqual(['1 2 3\n4 5 6\n- 7 8', '1 2 3\n4 5 6\n7 - 8']);
-  here.dispose();
-});
-
-test('where there is no way, that is said', async () => {
-  const here = session('', help.slice(0, 1));
-  await here.solve();
-  expect([here.shows.value, here.help.distance.value?.text.code]).toEqual(['own', 'hint-solvable']);
   here.dispose();
 });
 

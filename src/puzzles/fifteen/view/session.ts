@@ -10,7 +10,7 @@ import { verify } from '../verify.ts';
 import { type Bests, bestKey } from './bests.ts';
 import { createGame, type Game } from './game.ts';
 import { createHelp, type Help, readPath } from './help.ts';
-import { replay, type Step } from './line.ts';
+import { replay } from './line.ts';
 import { createPlayback, type Playback } from './playback.ts';
 import { readState, writeState } from './state.ts';
 
@@ -35,8 +35,6 @@ export interface Session extends BoardSession {
   showOffered(): void;
   /** Plays a way on from the person's position. */
   play(way: Path): void;
-  /** Asks for the whole way from here and plays it. */
-  solve(): Promise<void>;
   /** Back to the person's own board. */
   leave(): void;
   /** What is on show becomes the person's own. */
@@ -65,22 +63,24 @@ export function createSession(around: Surroundings, task: Task, state: string, l
   const playback = signal<Playback | undefined>(undefined);
   const found = signal<Path | undefined>(undefined);
   const beaten = signal<Beaten | undefined>(undefined);
-  const watch = createWatch(around, position, puzzle.strategies.find(({ steps }) => steps)?.id ?? '');
+  const watch = createWatch(around, position, puzzle.solving.strategies.find((one) => one.watch)?.id ?? '', 'best');
   const watched = computed(() => readPath(watch.frame.value));
+
+  const isChosen = computed(() => playback.value !== undefined && playback.value.path === found.value);
 
   const endPlayback = () => {
     playback.peek()?.dispose();
     playback.value = undefined;
   };
-  function show(before: readonly Step[], from: Cells, way: Path): Playback | undefined {
+  /** What is solved is the position as it lies, so every way goes on from there. */
+  function show(way: Path): Playback | undefined {
     watch.reset();
     endPlayback();
-    const next = createPlayback(task, before, from, way, delay);
+    const next = createPlayback(task, game.made.value, game.cells.value, way, delay);
     playback.value = next;
     if (next) game.help();
     return next;
   }
-  const play = (way: Path) => show(game.made.value, game.cells.value, way)?.toggle();
 
   /** Only a game that comes to its end here counts, not one that was found ended. */
   let wasSolved = game.solved.peek();
@@ -109,21 +109,19 @@ export function createSession(around: Surroundings, task: Task, state: string, l
     ),
     shows: computed(() => (watched.value ? 'search' : playback.value ? 'playback' : 'own')),
     playback,
-    offered: computed(() => (playback.value?.path === found.value ? undefined : found.value)),
+    offered: computed(() => (isChosen.value ? undefined : found.value)),
     choose(solution) {
+      const wasChosen = isChosen.value;
       found.value = readPath(solution);
+      if (!found.value && wasChosen) endPlayback();
       const now = playback.value;
       const busy = now !== undefined && (now.at.value > 0 || now.playing.value);
-      if (found.value && !busy) show([], task.cells, found.value);
+      if (found.value && !busy) show(found.value);
     },
     showOffered() {
-      if (found.value) show([], task.cells, found.value);
+      if (found.value) show(found.value);
     },
-    play,
-    async solve() {
-      const way = await help.way();
-      if (way) play(way);
-    },
+    play: (way) => show(way)?.toggle(),
     leave() {
       watch.reset();
       endPlayback();

@@ -3,27 +3,39 @@
 import css from '../../../faces/web/board/panels.module.css';
 import { isUsualGoal } from '../model.ts';
 import { tasks } from '../notation/index.ts';
-import { blankParity, isSolvable, kurangSum, kurangTable, mend } from '../parity.ts';
+import { kurangSum } from '../parity.ts';
 import own from './panels.module.css';
 import type { PanelProps } from './panels.tsx';
+import { parityOf } from './parity-marks.tsx';
 import { text } from './texts.ts';
 
 export function SolvablePanel({ session, say, write }: PanelProps) {
   const task = { ...session.game.task, cells: session.cells.value };
-  const table = kurangTable(task);
+  const { table, x, mended } = parityOf(task);
   const sum = kurangSum(table);
-  const x = blankParity(task);
-  const solvable = isSolvable(task);
+  const solvable = mended.length === 0;
   const usual = isUsualGoal(task);
+  const [one = 0, two = 0] = mended;
+  const swap = () => {
+    const cells = task.cells.map((tile) => (tile === one ? two : tile === two ? one : tile));
+    write(tasks.format({ ...task, cells }));
+  };
   return (
     <>
-      <p class="quiet">{say(text('solvable-about'))}</p>
       <p class={own.verdict} data-outcome={solvable ? 'yes' : 'no'} aria-live="polite">
         {say(text(solvable ? 'is-solvable' : 'is-unsolvable'))}
       </p>
+      {!solvable && (
+        <>
+          <p>{say(text('mend-about', { one, two }))}</p>
+          <button type="button" onClick={swap}>
+            {say(text('mend', { one, two }))}
+          </button>
+        </>
+      )}
       <p class={css.figure}>{say(text(solvable ? 'sum-even' : 'sum-odd', { sum, x, total: sum + x }))}</p>
-      {!solvable && <Mending task={task} say={say} write={write} />}
-      <details class={own.more}>
+      <p class="quiet">{say(text('marks-about'))}</p>
+      <details class={css.more}>
         <summary>{say(text('kurang-table'))}</summary>
         <p class="quiet">{say(text(usual ? 'kurang-about' : 'kurang-renumbered'))}</p>
         <ol class={own.kurang}>
@@ -41,26 +53,6 @@ export function SolvablePanel({ session, say, write }: PanelProps) {
           ))}
         </ol>
       </details>
-    </>
-  );
-}
-
-function Mending({
-  task,
-  say,
-  write,
-}: Pick<PanelProps, 'say' | 'write'> & { task: Parameters<typeof tasks.format>[0] }) {
-  const { first: one, second: two } = mend(task);
-  const swap = () => {
-    const cells = task.cells.map((tile) => (tile === one ? two : tile === two ? one : tile));
-    write(tasks.format({ ...task, cells }));
-  };
-  return (
-    <>
-      <p>{say(text('mend-about', { one, two }))}</p>
-      <button type="button" onClick={swap}>
-        {say(text('mend', { one, two }))}
-      </button>
     </>
   );
 }

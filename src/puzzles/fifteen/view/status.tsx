@@ -1,56 +1,70 @@
-/** One line below the board: what is on show, what to do next, how far it is, or how it came out. */
+/** Below the board: the controls of what is on show, what to do next, or how the game came out. */
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Text } from '../../../contract/index.ts';
-import { Outcome, Prompt } from '../../../faces/web/board/message.tsx';
+import { NextGame, Outcome } from '../../../faces/web/board/message.tsx';
+import { catchFocus } from '../../../faces/web/board/sight.ts';
 import { preciseText } from '../../../presentation/clock.ts';
-import type { SlidingHint } from '../hint.ts';
+import { isUsualGoal } from '../model.ts';
 import { isSolvable } from '../parity.ts';
 import own from './board.module.css';
-import { fewestOf } from './help.ts';
 import type { PanelProps } from './panels.tsx';
+import { PlaybackBar } from './playback-bar.tsx';
 import type { Beaten } from './session.ts';
 import { text } from './texts.ts';
 
-export function Status(props: PanelProps) {
-  const { session, say, open } = props;
-  const { game, help } = session;
+export function Status(props: PanelProps & { board: RefObject<HTMLDivElement | null> }) {
+  const { session, board } = props;
   const shows = session.shows.value;
-  if (shows === 'search') return <Prompt>{say(text('watching'))}</Prompt>;
-  if (shows === 'playback') {
-    const fromStart = session.playback.value?.before.length === 0;
-    return <Prompt>{say(text(fromStart ? 'playing-start' : 'playing-here'))}</Prompt>;
-  }
+  const play = useRef<HTMLButtonElement>(null);
+  // What replaces the words takes over the focus of a button that is gone. A person who solves or chooses beside the
+  // board is left there.
+  const before = useRef(shows);
+  useEffect(() => {
+    if (shows === before.current) return;
+    before.current = shows;
+    catchFocus(shows === 'playback' ? play.current : board.current);
+  }, [shows, board]);
+  if (shows === 'playback') return <PlaybackBar {...props} play={play} />;
+  return <Standing {...props} />;
+}
+
+function Standing(props: PanelProps) {
+  const { session, say, mode, panel } = props;
+  const { game } = session;
+  const rests = mode.value === 'play' && panel.value !== undefined;
+  const isUntouched = mode.value === 'play' && game.made.value.length === 0;
+  const isExplained = rests && panel.value === 'solvable';
   const isSolved = game.solved.value;
   const solvable = isSolvable({ ...game.task, cells: game.cells.value });
-  const distance = help.distance.value;
   return (
-    <Outcome outcome={isSolved ? 'won' : undefined} headline={isSolved && say(text('won'))}>
-      {isSolved && <Result {...props} />}
-      {!isSolved && !solvable && (
-        <p>
-          {say(text('unsolvable'))}{' '}
-          {open.value !== 'solvable' && (
-            <button
-              type="button"
-              class={own.link}
-              onClick={() => {
-                open.value = 'solvable';
-              }}
-            >
-              {say(text('why-not'))}
-            </button>
-          )}
-        </p>
-      )}
-      {!isSolved && distance && solvable && <p class={own.told}>{wordDistance(props, distance)}</p>}
-      {!isSolved && !distance && solvable && game.made.value.length === 0 && <p>{say(text('begin'))}</p>}
-    </Outcome>
+    <div class={own.line} data-mode={mode.value} data-rests={rests && !isSolved}>
+      <Outcome outcome={isSolved ? 'won' : undefined} headline={isSolved && say(text('won'))}>
+        {isSolved && <Result {...props} />}
+        {!isSolved && !solvable && !isExplained && say(text('unsolvable'))}
+        {!isSolved && solvable && isUntouched && say(text('begin'))}
+      </Outcome>
+      {isSolved && <NextGame {...props}>{say(text('another'))}</NextGame>}
+      {!isSolved && !solvable && <Opener {...props} tool="solvable" name="why-not" />}
+      {!isSolved && solvable && !isUsualGoal(game.task) && <Opener {...props} tool="goal" name="the-goal" />}
+    </div>
   );
 }
 
-/** A distance that is certain is said as a person would; what is less certain, as the puzzle says it. */
-function wordDistance({ say, sayPuzzle }: PanelProps, told: SlidingHint): string {
-  const moves = fewestOf(told);
-  return moves === undefined ? sayPuzzle(told.text) : say(text('far', { moves }));
+/** Leads to a panel of the game; it stands only where such panels are opened. */
+function Opener({ tool, name, ...props }: PanelProps & { tool: string; name: 'why-not' | 'the-goal' }) {
+  const { say, mode, panel } = props;
+  if (mode.value !== 'play' || panel.value === tool) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        panel.value = tool;
+      }}
+    >
+      {say(text(name))}
+    </button>
+  );
 }
 
 function Result({ session, say, language }: PanelProps) {
@@ -58,18 +72,17 @@ function Result({ session, say, language }: PanelProps) {
   const beaten = session.beaten.value;
   const result = { moves: game.moves.value, time: preciseText(game.clock.read(), language.value) };
   const best = help.fewest.value;
-  return (
-    <>
-      {say(wordResult(result, best))}
-      {game.helped.value && <p>{say(text('with-help'))}</p>}
-      {beaten && wordBeaten(beaten) && <p class={own.told}>{say(wordBeaten(beaten)!)}</p>}
-    </>
-  );
+  const sentences = [
+    wordResult(result, best),
+    game.helped.value ? text('with-help') : undefined,
+    beaten && wordBeaten(beaten),
+  ];
+  return <>{sentences.flatMap((sentence) => (sentence ? say(sentence) : [])).join(' ')}</>;
 }
 
 function wordResult(result: { moves: number; time: string }, best: number | undefined): Text {
   if (best === undefined) return text('result', result);
-  return best < result.moves ? text('result-best', { ...result, best }) : text('result-fewest', result);
+  return best < result.moves ? text('result-best', { ...result, best }) : text('result-optimal', result);
 }
 
 function wordBeaten({ moves, time }: Beaten): Text | undefined {

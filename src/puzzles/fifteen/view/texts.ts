@@ -1,11 +1,10 @@
 /** The words of the board: playing, and the player's bests. */
 import { texter } from '../../../contract/index.ts';
-import { sharedTexts } from '../../../faces/web/board/texts.ts';
-import { toolTexts } from './tool-texts.ts';
+import { gridTexts } from '../../../faces/web/board/grid-texts.ts';
+import { enMoves, toolTexts } from './tool-texts.ts';
 
 const en = new Intl.NumberFormat('en');
 const id = new Intl.NumberFormat('id');
-const enMoves = (count: number) => `${en.format(count)} ${count === 1 ? 'move' : 'moves'}`;
 const idMoves = (count: number) => `${id.format(count)} langkah`;
 
 const playTexts = {
@@ -35,48 +34,39 @@ const playTexts = {
   redone: (p: { moves: number }) => ({ en: `Made again; ${enMoves(p.moves)}`, id: `Diulangi; ${idMoves(p.moves)}` }),
   'at-start': { en: 'Back at the start', id: 'Kembali ke awal' },
 
-  'how-far': { en: 'How far is it?', id: 'Berapa jauh lagi?' },
-  'solve-from-here': { en: 'Solve from here', id: 'Selesaikan dari sini' },
-
   moves: { en: 'Moves', id: 'Langkah' },
   slides: { en: 'Slides', id: 'Geseran' },
-  fewest: { en: 'Fewest', id: 'Paling sedikit' },
+  optimal: { en: 'Optimal', id: 'Optimal' },
 
   begin: {
     en: 'Tap a tile in line with the blank, drag it, swipe, or use the arrow keys.',
     id: 'Ketuk ubin yang segaris dengan kotak kosong, seret, usap, atau pakai tombol panah.',
   },
   unsolvable: {
-    en: 'This board cannot be solved, but you may slide it about.',
-    id: 'Papan ini tidak dapat diselesaikan, tetapi boleh digeser-geser.',
+    en: 'This board cannot be solved, but its tiles can be moved.',
+    id: 'Papan ini tidak dapat diselesaikan, tetapi ubinnya bisa digeser.',
   },
   'why-not': { en: 'Why not?', id: 'Mengapa tidak?' },
-  far: (p: { moves: number }) => ({
-    en: `You are ${enMoves(p.moves)} from the goal.`,
-    id: `Tujuan tinggal ${idMoves(p.moves)} lagi.`,
-  }),
+  another: { en: 'Next board', id: 'Papan lain' },
   won: { en: 'Solved.', id: 'Selesai.' },
   result: (p: { moves: number; time: string }) => ({
     en: `${enMoves(p.moves)} in ${p.time}.`,
     id: `${idMoves(p.moves)} dalam ${p.time}.`,
   }),
   'result-best': (p: { moves: number; time: string; best: number }) => ({
-    en: `${enMoves(p.moves)} in ${p.time}; ${en.format(p.best)} would do.`,
-    id: `${idMoves(p.moves)} dalam ${p.time}; ${id.format(p.best)} sudah cukup.`,
+    en: `${enMoves(p.moves)} in ${p.time}; ${en.format(p.best)} is optimal.`,
+    id: `${idMoves(p.moves)} dalam ${p.time}; optimalnya ${id.format(p.best)}.`,
   }),
-  'result-fewest': (p: { moves: number; time: string }) => ({
-    en: `${enMoves(p.moves)} in ${p.time}. It cannot be done in fewer.`,
-    id: `${idMoves(p.moves)} dalam ${p.time}. Tidak bisa lebih sedikit lagi.`,
+  'result-optimal': (p: { moves: number; time: string }) => ({
+    en: `${enMoves(p.moves)} in ${p.time}: optimal.`,
+    id: `${idMoves(p.moves)} dalam ${p.time}: optimal.`,
   }),
   'best-moves': { en: 'Your fewest moves yet.', id: 'Langkah paling sedikit sejauh ini.' },
   'best-time': { en: 'Your shortest time yet.', id: 'Waktu tersingkat sejauh ini.' },
-  'best-both': {
-    en: 'Your fewest moves and your shortest time yet.',
-    id: 'Langkah paling sedikit dan waktu tersingkat sejauh ini.',
-  },
+  'best-both': { en: 'Your fewest moves and shortest time yet.', id: 'Rekor baru untuk langkah dan waktu.' },
   'with-help': {
-    en: 'With help, so it does not count among your bests.',
-    id: 'Dengan bantuan, jadi tidak masuk rekormu.',
+    en: 'With help, so it does not count.',
+    id: 'Dibantu, jadi tidak masuk rekormu.',
   },
 
   'the-goal': { en: 'The goal', id: 'Tujuan' },
@@ -102,6 +92,6 @@ const playTexts = {
   },
 } as const;
 
-export const boardTexts = { ...sharedTexts, ...playTexts, ...toolTexts } as const;
+export const boardTexts = { ...gridTexts, ...playTexts, ...toolTexts } as const;
 
 export const text = texter(boardTexts);

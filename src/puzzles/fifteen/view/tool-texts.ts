@@ -1,44 +1,36 @@
-/** The words of what stands below the board: playback, hints, solvability, watching, entering a board, photo, bests. */
-import { sharedTexts } from '../../../faces/web/board/texts.ts';
+/** The words of what stands around the board: playback, hints, solvability, watching, entering a board, photo, bests. */
+import { gridTexts } from '../../../faces/web/board/grid-texts.ts';
 
 const en = new Intl.NumberFormat('en');
 const id = new Intl.NumberFormat('id');
-const enMoves = (count: number) => `${en.format(count)} ${count === 1 ? 'move' : 'moves'}`;
+export const enMoves = (count: number) => `${en.format(count)} ${count === 1 ? 'move' : 'moves'}`;
 
 export const toolTexts = {
-  tools: { en: 'More for this board', id: 'Lainnya untuk papan ini' },
-
   playback: { en: 'Playback', id: 'Pemutaran' },
-  'playing-start': { en: 'A solution from the start', id: 'Solusi dari awal' },
-  'playing-here': { en: 'A way on from your position', id: 'Jalan dari posisimu' },
   previous: { en: 'Step back', id: 'Langkah mundur' },
   next: { en: 'Step forward', id: 'Langkah maju' },
   'step-of': (p: { step: number; steps: number }) => ({
     en: `Step ${en.format(p.step)} of ${en.format(p.steps)}`,
     id: `Langkah ${id.format(p.step)} dari ${id.format(p.steps)}`,
   }),
+  options: { en: 'Options', id: 'Pilihan' },
   delay: { en: 'Delay in ms', id: 'Jeda dalam ms' },
   slower: { en: 'Slower', id: 'Lebih lambat' },
   faster: { en: 'Faster', id: 'Lebih cepat' },
   'bad-delay': (p: { typed: string; usual: number }) => ({
-    en: `The delay “${p.typed}” is no whole number of milliseconds from 0 to 60,000; write for example ${p.usual}.`,
+    en: `The delay “${p.typed}” is not a whole number of milliseconds from 0 to 60,000; write for example ${p.usual}.`,
     id: `Jeda “${p.typed}” bukan bilangan bulat milidetik dari 0 sampai 60.000; tulis misalnya ${p.usual}.`,
   }),
   'move-list': { en: 'Moves', id: 'Daftar langkah' },
-  'back-to-mine': { en: 'Back to my board', id: 'Kembali ke papanku' },
-  'take-over': { en: 'Take over here', id: 'Lanjutkan dari sini' },
+  'take-over': { en: 'Take over here', id: 'Ambil alih' },
   newer: (p: { moves: number }) => ({
     en: `Show the newer one (${enMoves(p.moves)})`,
     id: `Lihat yang lebih baru (${id.format(p.moves)} langkah)`,
   }),
-  'play-solution': (p: { moves: number }) => ({
-    en: `Play the solution (${enMoves(p.moves)})`,
-    id: `Putar solusi (${id.format(p.moves)} langkah)`,
-  }),
 
   'hints-about': {
-    en: 'About the board as it stands now, a little more with each press.',
-    id: 'Tentang papan seperti sekarang, sedikit lebih banyak setiap kali ditekan.',
+    en: 'For the board as it is now; each press tells a little more.',
+    id: 'Untuk papan saat ini; setiap kali ditekan, petunjuknya bertambah sedikit.',
   },
   'play-it': { en: 'Play it on the board', id: 'Putar di papan' },
 
@@ -53,12 +45,12 @@ export const toolTexts = {
     id: `Tukar ${p.one} dan ${p.two}`,
   }),
   'mend-about': (p: { one: number; two: number }) => ({
-    en: `Two tiles in each other’s place would mend it, for example ${p.one} and ${p.two}.`,
-    id: `Dua ubin yang ditukar akan memperbaikinya, misalnya ${p.one} dan ${p.two}.`,
+    en: `Swapping two tiles makes it solvable, for example ${p.one} and ${p.two}, which are marked on the board.`,
+    id: `Menukar dua ubin membuatnya dapat diselesaikan, misalnya ${p.one} dan ${p.two}, yang ditandai di papan.`,
   }),
-  'solvable-about': {
-    en: 'About the board as it stands now, not as it began.',
-    id: 'Tentang papan seperti sekarang, bukan seperti semula.',
+  'marks-about': {
+    en: 'On the board, each tile shows how many smaller numbers come after it, row by row (its KURANG), where there are any. The blank shows X.',
+    id: 'Di papan, setiap ubin menampilkan banyaknya angka lebih kecil sesudahnya, baris demi baris (KURANG-nya), jika ada. Kotak kosong menampilkan X.',
   },
   'kurang-table': { en: 'The whole table', id: 'Seluruh tabel' },
   'kurang-about': {
@@ -80,27 +72,19 @@ export const toolTexts = {
   }),
   'read-board': { en: 'Read the board aloud', id: 'Bacakan papan' },
 
-  watch: { en: 'Watch a search', id: 'Tonton pencarian' },
-  'watch-about': {
-    en: 'The positions that a strategy looks at, one after the other, from your position on.',
-    id: 'Posisi yang dilihat sebuah strategi, satu demi satu, mulai dari posisimu.',
-  },
-  'watch-at': (p: { number: number; depth: number }) => ({
-    en: `Position ${en.format(p.number)}, ${enMoves(p.depth)} deep`,
-    id: `Posisi ${id.format(p.number)}, sedalam ${id.format(p.depth)} langkah`,
-  }),
-  'watch-over': (p: { number: number; depth: number }) => ({
-    en: `Over after ${en.format(p.number)} positions, ${enMoves(p.depth)} deep`,
-    id: `Selesai setelah ${id.format(p.number)} posisi, sedalam ${id.format(p.depth)} langkah`,
-  }),
-  watching: { en: 'A search at work', id: 'Pencarian yang sedang berjalan' },
-
   editor: { en: 'Enter a board', id: 'Isi papan sendiri' },
-  'editor-about': {
-    en: 'Click the cells in the order 1, 2, 3 …; the last one is the blank. Or type a number into a cell.',
-    id: 'Klik sel menurut urutan 1, 2, 3 …; yang terakhir kotak kosong. Atau ketik angka di sel.',
+  pad: { en: 'Number pad', id: 'Papan angka' },
+  'next-number': { en: 'Next number', id: 'Angka berikutnya' },
+  'next-cell': (p: { row: number; column: number; left: number }) => ({
+    en: `Next: row ${p.row}, column ${p.column}; ${en.format(p.left)} to go`,
+    id: `Berikutnya: baris ${p.row}, kolom ${p.column}; sisa ${id.format(p.left)}`,
+  }),
+  complete: { en: 'Every cell is filled.', id: 'Semua petak terisi.' },
+  'complete-unsolvable': {
+    en: 'This board cannot be solved. Check the numbers once more.',
+    id: 'Papan ini tidak dapat diselesaikan. Periksa lagi angkanya.',
   },
-  'own-board': sharedTexts['board-cells'],
+  'own-board': gridTexts['board-cells'],
   'cell-empty': (p: { row: number; column: number }) => ({
     en: `Row ${p.row}, column ${p.column}, nothing yet`,
     id: `Baris ${p.row}, kolom ${p.column}, belum diisi`,
@@ -109,24 +93,8 @@ export const toolTexts = {
     en: `Row ${p.row}, column ${p.column}, ${p.tile}`,
     id: `Baris ${p.row}, kolom ${p.column}, ${p.tile}`,
   }),
-  'next-tile': (p: { tile: string }) => ({
-    en: `Next: ${p.tile}`,
-    id: `Berikutnya: ${p.tile}`,
-  }),
-  complete: { en: 'Every cell is filled.', id: 'Semua sel terisi.' },
-  incomplete: (p: { count: number; missing: string }) => ({
-    en: `${p.count === 1 ? 'One cell is' : `${en.format(p.count)} cells are`} still empty; missing: ${p.missing}.`,
-    id: `Masih ada ${id.format(p.count)} sel kosong; yang belum ada: ${p.missing}.`,
-  }),
-  'missing-more': (p: { missing: string; more: number }) => ({
-    en: `${p.missing} and ${en.format(p.more)} more`,
-    id: `${p.missing} dan ${id.format(p.more)} lagi`,
-  }),
-  'step-back': { en: 'Step back', id: 'Mundur selangkah' },
   clear: { en: 'Clear', id: 'Kosongkan' },
   'fill-rest': { en: 'Fill the rest', id: 'Isi sisanya' },
-  'use-board': { en: 'Use this board', id: 'Pakai papan ini' },
-  cancel: { en: 'Cancel', id: 'Batal' },
 
   photo: { en: 'Photo', id: 'Foto' },
   'photo-about': {
@@ -141,17 +109,17 @@ export const toolTexts = {
     id: 'Peramban ini tidak bisa membaca berkas itu sebagai gambar; pilih berkas JPEG, PNG, atau WebP.',
   },
   'photo-unkept': {
-    en: 'There is no room to keep the picture; it is gone when you leave.',
-    id: 'Tidak ada tempat untuk menyimpan gambar; gambar hilang saat kamu pergi.',
+    en: 'The browser has no room to keep the picture: it will be gone when you leave.',
+    id: 'Peramban tidak punya ruang untuk menyimpan gambar: gambar hilang saat kamu pergi.',
   },
 
   bests: { en: 'My bests', id: 'Rekorku' },
   'bests-none': {
-    en: 'Solve a shuffled board without help, and it stands here.',
+    en: 'Solve a shuffled board without help, and your result appears here.',
     id: 'Selesaikan papan acakan tanpa bantuan, dan rekornya muncul di sini.',
   },
   'level-any': { en: 'any level', id: 'tingkat apa saja' },
-  'bests-board': sharedTexts['the-board'],
+  'bests-board': gridTexts['the-board'],
   'bests-moves': { en: 'Fewest moves', id: 'Langkah tersedikit' },
   'bests-time': { en: 'Shortest time', id: 'Waktu tersingkat' },
   'bests-clear': { en: 'Forget my bests', id: 'Hapus rekorku' },

@@ -23,11 +23,11 @@ describe('an explanation', () => {
       facts: [
         'Area: 6 cells of pieces to lay, 6 free cells',
         'Symmetry of the board: that of a rectangle: two mirrors and the half turn (4)',
-        'Symmetries of the task: 4, leaving everything as it is included',
+        'Symmetries of the task: 4, including the identity',
         'Places for each piece: A 7, B 2',
-        'Cell with few ways: row 1, column 1: 3 placements cover it',
-        'Cell with few ways: row 1, column 3: 3 placements cover it',
-        'Cell with few ways: row 2, column 1: 3 placements cover it',
+        'Most constrained cell: row 1, column 1: 3 placements cover it',
+        'Most constrained cell: row 1, column 3: 3 placements cover it',
+        'Most constrained cell: row 2, column 1: 3 placements cover it',
       ],
     });
   });
@@ -38,10 +38,10 @@ describe('an explanation', () => {
       facts: [
         'Area: 2 cells of pieces to lay, 2 free cells',
         'Symmetry of the board: a mirror between left and right',
-        'Symmetries of the task: none but leaving everything as it is',
+        'Symmetries of the task: only the identity',
         'Places for each piece: B 1',
-        'Cell with few ways: row 1, column 2: one placement covers it',
-        'Cell with few ways: row 1, column 3: one placement covers it',
+        'Most constrained cell: row 1, column 2: one placement covers it',
+        'Most constrained cell: row 1, column 3: one placement covers it',
       ],
     });
     const { verdict, facts } = await told(taskOf('BOARD 1x1\nA\nPIECES\nA'));
@@ -57,7 +57,7 @@ describe('an explanation', () => {
     const { verdict } = await told(taskOf('4 4 2\nDEFAULT\nAAAAA\nBBBB\nBBBB\nBBB'));
     expect(verdict).toBe('Piece A fits nowhere on the free cells.');
     const searched = await told(taskOf('BOARD 3x4\nPIECES\nAAA\n A\nCCCC\nDDDD'));
-    expect(searched.verdict).toBe('There is no solution; that was proven by searching everything.');
+    expect(searched.verdict).toBe('There is no solution; an exhaustive search has proven it.');
   });
 
   it('says that it can be solved where there are too many solutions to count', async () => {
@@ -72,8 +72,8 @@ describe('an explanation', () => {
         'Whether it can be solved was not examined: there are up to 761,856 places for the pieces, too many for a quick answer. A search may find a solution.',
       facts: [
         'Area: 60 cells of pieces to lay, 4,096 free cells',
-        'Symmetry of the board: 24 turns and 24 mirrorings, leaving everything as it is included',
-        'Symmetries of the task: 48, leaving everything as it is included',
+        'Symmetry of the board: 24 turns and 24 reflections, including the identity',
+        'Symmetries of the task: 48, including the identity',
       ],
     });
     // That the pieces are too large is seen without a search.

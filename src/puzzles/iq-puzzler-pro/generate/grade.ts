@@ -7,8 +7,8 @@
 
 import type { Task } from '../model.ts';
 import { coverOf } from '../search/cover.ts';
-import { moves } from '../strategies/lowest-cell.ts';
 import { type Level, levels } from './levels.ts';
+import { steps } from './lowest-cell.ts';
 
 /** The most layings of each level but the last. */
 const LIMITS = [12, 40, 150, 600] as const;
@@ -22,8 +22,8 @@ export function gradeOf(task: Task): Level {
 /** How many pieces are laid, and taken back, until everything is tried; counted up to a limit. */
 export function layingsOf(task: Task, most = Number.POSITIVE_INFINITY): number {
   let layings = 0;
-  for (const move of moves(coverOf(task).cover, [])) {
-    if (move === 'laid' && ++layings >= most) break;
+  for (const step of steps(coverOf(task).cover)) {
+    if (step === 'laid' && ++layings >= most) break;
   }
   return layings;
 }

@@ -2,7 +2,7 @@
 import type { Generator } from '../../../contract/index.ts';
 import type { Task } from '../model.ts';
 import { text } from '../texts.ts';
-import { boards, levels } from './levels.ts';
+import { boardIn, boards, levels } from './levels.ts';
 
 const names = Object.keys(boards) as (keyof typeof boards)[];
 
@@ -15,6 +15,10 @@ export const generator: Generator<Task> = {
       summary: text('option-board'),
       values: names.map((id) => ({ id, name: text(`board-${id}`) })),
     },
+  },
+  like({ board }) {
+    const name = boardIn(board);
+    return name ? { board: name } : {};
   },
   generate: async (wish, context) => (await import('./generate.ts')).generate(wish, context),
 };

@@ -196,7 +196,7 @@ describe('course files that are refused', () => {
 
   it('name what was found', () => {
     const words = (source: string) => speaker('en', texts)(problemOf(source).text);
-    expect(words('5 B 7')).toMatch(/^"B" is no number of columns/);
+    expect(words('5 B 7')).toMatch(/^"B" is not a number of columns/);
     expect(words('2 2 1\nDEFAULT\nA\u0000')).toContain('U+0000');
     expect(words('2 2 1\nDEFAULT\nA A')).toMatch(/^Piece A is not connected/);
     expect(words('99999999999 5 1\nDEFAULT')).toMatch(/99999999999 x 5 is too large: at most 4096 cells/);

@@ -8,7 +8,7 @@ import { depict } from './depict.ts';
 import { box, diagonal, diamond, five, pyramid, solved, taskOf } from './testing/tasks.ts';
 
 const complaints = (task: Task, filling?: Filling) =>
-  pictureComplaints({ texts, depict } as unknown as Puzzle<Task, Filling>, task, filling);
+  pictureComplaints({ texts, showing: { depict } } as unknown as Puzzle<Task, Filling>, task, filling);
 const title = (scene: Scene, language: 'en' | 'id' = 'en') => speaker(language, texts)(scene.title);
 /** How often each letter is written, layers' numbers and the view in space included. */
 function letters(scene: Scene): Record<string, number> {
@@ -36,7 +36,7 @@ const boards: fc.Arbitrary<Board> = fc.oneof(
     .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }))
     .map(([layers, rows, columns]): Board => ({ kind: 'box', layers, rows, columns })),
 );
-/** Whatever a person may have typed, of any size. */
+/** Any text that a person may have typed, of any size. */
 const fillings = fc.array(fc.array(fc.string({ unit: fc.constantFrom(...NAMES, '_', '.'), maxLength: 9 })));
 
 describe('pictures', () => {
@@ -123,7 +123,7 @@ describe('what a screen reader says', () => {
     );
     expect(title(depict(five('AL'))[0]!, 'id')).toBe(
       'Papan 5 baris dan 11 kolom, dengan A L terpasang: AA_________, _A_________, _A_________, ________LL_, _________L_. ' +
-        'Balok tersisa: B C D E F G H I J K.',
+        'Keping tersisa: B C D E F G H I J K.',
     );
   });
 

@@ -18,7 +18,7 @@ const placement = ({ cover, pieces, cells }: TaskCover, option: number): Placeme
 
 function* coverings({ cover }: TaskCover) {
   const links = new DancingLinks(cover);
-  for (const move of links.moves()) if (move === 'solved') yield coveringOf(cover.options, links.laid);
+  for (const step of links.steps()) if (step === 'solved') yield coveringOf(cover.options, links.laid);
 }
 
 describe('a task as a covering', () => {

@@ -169,3 +169,10 @@ export function lyingIn({ board, pieces }: Task, filling: Filling): Placement[] 
     cells: spots.flatMap(([layer, row, column], cell) => (filling[layer]![row]![column] === name ? [cell] : [])),
   }));
 }
+
+/** Options of a task's cover as placements on its board. */
+export const placementsIn = ({ cover, pieces, cells }: TaskCover, options: readonly number[]): Placement[] =>
+  options.map((number) => {
+    const option = cover.options[number]!;
+    return { piece: pieces[option.piece]!, cells: option.cells.map((cell) => cells[cell]!).sort((a, b) => a - b) };
+  });

@@ -10,7 +10,7 @@ import { firstSolution } from './first.ts';
 const { ticker } = freshContext();
 
 describe('one solution', () => {
-  it('is found where there is one, and its absence proven where there is none', () => {
+  it('is found where it exists, and its absence is proven elsewhere', () => {
     fc.assert(
       fc.property(arbitraryTask, (task) => {
         const every = everyFilling(task);

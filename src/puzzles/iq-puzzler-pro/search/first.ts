@@ -7,8 +7,7 @@ import { fitsWord } from '../../../algorithms/exact-cover/limits.ts';
 import { wideSearch } from '../../../algorithms/exact-cover/wide.ts';
 import type { Ticker } from '../../../contract/index.ts';
 import type { Filling, Placement, Task } from '../model.ts';
-import { placementsIn } from '../strategies/steps.ts';
-import { coverOf, tooLargeToAsk } from './cover.ts';
+import { coverOf, placementsIn, tooLargeToAsk } from './cover.ts';
 import { limitedListener } from './effort.ts';
 import { areaObstacle, obstacle } from './obstacles.ts';
 

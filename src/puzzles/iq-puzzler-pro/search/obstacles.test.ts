@@ -8,7 +8,7 @@ import { plainSearch } from '../testing/plain.ts';
 import { taskOf } from '../testing/searching.ts';
 import { texts } from '../texts.ts';
 import { coverOf } from './cover.ts';
-import { cellText, obstacle, regions } from './obstacles.ts';
+import { cellText, obstacle, regions, strandedIn } from './obstacles.ts';
 
 const why = (task: Task) => obstacle(task, coverOf(task));
 const say = speaker('en', texts);
@@ -33,7 +33,7 @@ describe('an obstacle', () => {
     expect(said(text)).toBe(sentence);
   });
 
-  it('is none where there is a solution, or none to be seen', () => {
+  it('is not named where there is a solution, or where it cannot be seen at once', () => {
     for (const { id, text, answers } of examples) {
       if (answers.every(({ count }) => count > 0)) expect([id, why(taskOf(text))]).toEqual([id, undefined]);
     }
@@ -55,12 +55,29 @@ describe('regions', () => {
   });
 });
 
+describe('a region that is stranded', () => {
+  const stranded = (text: string) => strandedIn(taskOf(text), coverOf(taskOf(text)));
+
+  it('is the smallest that no set of the pieces left fills, whatever else stands in the way', () => {
+    const found = stranded('BOARD 3x5\n_D_BB\n_D_BB\n_D___\nPIECES\nAAA\nA\nBB\nBB\nCCC\n C\nDDD');
+    expect(found!.cells.toSorted((a, b) => a - b)).toEqual([0, 5, 10]);
+    expect(found!.text.code).toBe('region');
+    expect(stranded('BOARD 1x5\n_AA__\nPIECES\nAA\nBBB')).toMatchObject({ cells: [0], text: { code: 'out-of-reach' } });
+  });
+
+  it('is none where regions can be filled, where cells may stay empty, and on a board in one piece', () => {
+    expect(stranded('BOARD 1x5\n_AA__\nPIECES\nAA\nB\nCC')).toBeUndefined();
+    expect(stranded('BOARD 1x6\n_AA___\nPIECES\nAA\nBBB\nGAPS')).toBeUndefined();
+    expect(stranded('BOARD 1x3\nPIECES\nAA')).toBeUndefined();
+  });
+});
+
 describe('what is said of random tasks', () => {
   it('is never wrong: where something stands in the way there is no solution', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(arbitraryTask, (task) => {
-        const reason = why(task);
+        const reason = why(task) ?? strandedIn(task, coverOf(task))?.text;
         if (!reason) return;
         seen.add(reason.code);
         expect(plainSearch(task, Number.POSITIVE_INFINITY)!.fillings).toEqual([]);

@@ -21,10 +21,18 @@ export function areaObstacle({ board, pieces: all, placed, gaps }: Task): Text |
   return text(`${gaps ? 'areas-too-large' : 'areas-differ'}${left}`, { pieces, cells });
 }
 
+/** Why there is no solution, and the free cells that show it, where some do. */
+export interface Obstacle {
+  readonly text: Text;
+  readonly cells: readonly number[];
+}
+
 /** The first reason found, or undefined where nothing speaks against a solution. */
-export function obstacle(task: Task, { cover, pieces, cells }: TaskCover): Text | undefined {
+export const obstacle = (task: Task, taskCover: TaskCover): Text | undefined => obstacleIn(task, taskCover)?.text;
+
+export function obstacleIn(task: Task, { cover, pieces, cells }: TaskCover): Obstacle | undefined {
   const areas = areaObstacle(task);
-  if (areas) return areas;
+  if (areas) return { text: areas, cells: [] };
   const able = new Uint8Array(pieces.length);
   const reached = new Uint8Array(cells.length);
   for (const option of cover.options) {
@@ -32,17 +40,41 @@ export function obstacle(task: Task, { cover, pieces, cells }: TaskCover): Text 
     for (const cell of option.cells) reached[cell] = 1;
   }
   const lost = able.indexOf(0);
-  if (lost >= 0) return text('fits-nowhere', { name: task.pieces[pieces[lost]!]!.name });
+  if (lost >= 0) return { text: text('fits-nowhere', { name: task.pieces[pieces[lost]!]!.name }), cells: [] };
   if (task.gaps) return undefined;
 
   const bare = reached.indexOf(0);
-  if (bare >= 0) return text('out-of-reach', { cell: cellText(task.board, cells[bare]!) });
+  if (bare >= 0) return beyondReach(task.board, cells[bare]!);
   const sums = subsetSums(sizesOf(cover));
   const region = regions(cover).find((one) => !sums.has(one.length));
-  if (!region) return undefined;
-  const first = Math.min(...region.map((cell) => cells[cell]!));
-  return text('region', { cell: cellText(task.board, first), size: region.length });
+  return (
+    region &&
+    cutOff(
+      task.board,
+      region.map((cell) => cells[cell]!),
+    )
+  );
 }
+
+/** The smallest region that no set of the pieces left has the size of: what a person sees first on a board that is begun. */
+export function strandedIn(task: Task, { cover, pieces, cells }: TaskCover): Obstacle | undefined {
+  const sums = subsetSums(pieces.map((piece) => task.pieces[piece]!.shape.length));
+  const apart = regions(cover);
+  const [smallest] = apart.filter((one) => !sums.has(one.length)).sort((a, b) => a.length - b.length);
+  if (task.gaps || apart.length < 2 || !smallest) return undefined;
+  const there = smallest.map((cell) => cells[cell]!);
+  return there.length === 1 ? beyondReach(task.board, there[0]!) : cutOff(task.board, there);
+}
+
+const beyondReach = (board: Board, cell: number): Obstacle => ({
+  text: text('out-of-reach', { cell: cellText(board, cell) }),
+  cells: [cell],
+});
+
+const cutOff = (board: Board, region: readonly number[]): Obstacle => ({
+  text: text('region', { cell: cellText(board, Math.min(...region)), size: region.length }),
+  cells: region,
+});
 
 /** How a cell is called: by row and column, in space by layer as well; all from 1. */
 export function cellText(board: Board, cell: number): Text {

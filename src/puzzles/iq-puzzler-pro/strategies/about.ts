@@ -5,7 +5,7 @@ import { openCells } from '../geometry.ts';
 import type { Filling, Task } from '../model.ts';
 import { text } from '../texts.ts';
 
-export type About = Omit<Strategy<Task, Filling>, 'prepare' | 'steps'>;
+export type About = Omit<Strategy<Task, Filling>, 'prepare' | 'watch'>;
 
 const complete = { complete: true, optimal: false };
 
@@ -24,6 +24,11 @@ const orientations: OptionTable = {
   },
 };
 
+/** Figures of the nodes that are watched. */
+const figures = { pieces: text('figure-pieces'), cells: text('figure-cells') };
+const branching = { ...figures, branches: text('figure-branches') };
+const trying = { ...figures, tries: text('figure-tries') };
+
 const unlessFlat = ({ board }: Task): Text | undefined =>
   board.kind === 'flat' ? undefined : text('only-flat-boards');
 
@@ -36,8 +41,10 @@ function unlessSmall({ board, pieces, placed }: Task): Text | undefined {
 
 export const bitboard: About = {
   id: 'bitboard',
+  name: text('bitboard-name'),
   summary: text('bitboard-summary'),
   node: { means: text('bitboard-node'), count: (n) => text('positions', { n }) },
+  gauges: branching,
   source: text('bitboard-source'),
   options: unique,
   guarantees: complete,
@@ -45,8 +52,10 @@ export const bitboard: About = {
 
 export const memo: About = {
   id: 'memo',
+  name: text('memo-name'),
   summary: text('memo-summary'),
   node: { means: text('memo-node'), count: (n) => text('positions', { n }) },
+  gauges: branching,
   source: text('memo-source'),
   options: unique,
   guarantees: complete,
@@ -55,8 +64,10 @@ export const memo: About = {
 
 export const dancingLinks: About = {
   id: 'dancing-links',
+  name: text('dancing-links-name'),
   summary: text('dancing-links-summary'),
   node: { means: text('dancing-links-node'), count: (n) => text('placements', { n }) },
+  gauges: branching,
   source: text('dancing-links-source'),
   options: unique,
   guarantees: complete,
@@ -64,8 +75,10 @@ export const dancingLinks: About = {
 
 export const piecesInOrder: About = {
   id: 'pieces-in-order',
+  name: text('pieces-in-order-name'),
   summary: text('pieces-in-order-summary'),
   node: { means: text('pieces-in-order-node'), count: (n) => text('iterations', { n }) },
+  gauges: trying,
   source: text('pieces-in-order-source'),
   options: orientations,
   guarantees: complete,
@@ -74,8 +87,10 @@ export const piecesInOrder: About = {
 
 export const ordersInRotation: About = {
   id: 'orders-in-rotation',
+  name: text('orders-in-rotation-name'),
   summary: text('orders-in-rotation-summary'),
   node: { means: text('orders-in-rotation-node'), count: (n) => text('cases', { n }) },
+  gauges: trying,
   source: text('orders-in-rotation-source'),
   guarantees: complete,
   rejects: unlessFlat,

@@ -6,13 +6,14 @@
 import type { Cover, Covering } from '../../../algorithms/exact-cover/cover.ts';
 import type { Listener } from '../../../algorithms/exact-cover/search.ts';
 import {
+  imageOf,
   isLeast,
-  type Move,
-  movesOf,
+  type Permutation,
+  permutationsOf,
   type Representative,
   representatives,
 } from '../../../algorithms/exact-cover/symmetry.ts';
-import type { Context, Goal, Options, Probe, Run, Ticker } from '../../../contract/index.ts';
+import type { Context, Goal, Options, Probe, Run, Text, Ticker } from '../../../contract/index.ts';
 import type { Filling, Task } from '../model.ts';
 import { coverOf, isTooLarge, MOST_PLACEMENTS, type TaskCover } from '../search/cover.ts';
 import { areaObstacle, obstacle } from '../search/obstacles.ts';
@@ -32,7 +33,7 @@ export interface Quest {
 }
 
 export interface Symmetry {
-  readonly moves: readonly Move[];
+  readonly permutations: readonly Permutation[];
   readonly places: readonly Representative[] | undefined;
 }
 
@@ -44,14 +45,52 @@ export const tellerOf =
   (covering) =>
     tell(probe, goal, () => taskCover.fill(covering));
 
-/** The same for a search that also finds symmetric images: where `unique`, only the least of each class is reported. */
-export function uniqueTeller(quest: Quest, probe: Probe<Filling>): Teller {
-  const told = tellerOf(quest, probe);
-  if (!quest.unique) return told;
-  const moves = quest.symmetry().moves.slice(1);
-  return (covering) => {
-    if (isLeast(quest.cover, covering, moves)) told(covering);
+/** What is told of each covering that a search finds: itself, its images too, or nothing. */
+export type Spread = (covering: Covering) => readonly Covering[];
+
+/** Of coverings that these symmetries map to each other only the least. */
+export const leastUnder =
+  (cover: Cover, permutations: readonly Permutation[]): Spread =>
+  (covering) =>
+    isLeast(cover, covering, permutations) ? [covering] : [];
+
+/** For a search that also finds symmetric images: where `unique`, only the least of each class. */
+export const leastOf = ({ cover, unique, symmetry }: Quest): Spread =>
+  leastUnder(cover, unique ? symmetry().permutations.slice(1) : []);
+
+/** The representatives with which a kernel begins, if it does; a first solution is found sooner than they are. */
+export const placesFor = ({ goal, symmetry }: Quest): readonly Representative[] | undefined =>
+  goal === 'first' ? undefined : symmetry().places;
+
+/** For a kernel that begins with nothing laid; a first solution is told whether or not another stands for its class. */
+export const spreadFor = (quest: Quest): Spread =>
+  quest.goal === 'first' ? leastUnder(quest.cover, []) : leastOf(quest);
+
+/** For a search that begins with a representative: each covering with its images, or for its class. */
+export const imagesOf = ({ cover, unique }: Quest, { fixing, spreading }: Representative): Spread =>
+  unique ? leastUnder(cover, fixing) : (covering) => spreading.map((permutation) => imageOf(covering, permutation));
+
+/** What is known of a task without a search. */
+export type Known =
+  | { readonly known: 'no solution' | 'too large'; readonly why: Text }
+  | { readonly known: 'finished'; readonly filling: Filling };
+
+/** What is to be searched, unless the answer is known without. */
+export function questOf(task: Task, goal: Goal, options: Options, context: Context): Quest | Known {
+  const areas = areaObstacle(task);
+  if (areas) return { known: 'no solution', why: areas };
+  if (isTooLarge(task)) return { known: 'too large', why: text('too-many-placements', { most: MOST_PLACEMENTS }) };
+  const taskCover = coverOf(task, context.ticker);
+  const { cover } = taskCover;
+  const why = obstacle(task, taskCover);
+  if (why) return { known: 'no solution', why };
+  if (cover.pieces === 0) return { known: 'finished', filling: taskCover.fill([]) };
+  let found: Symmetry | undefined;
+  const symmetry = () => {
+    found ??= symmetryOf(cover, context.ticker);
+    return found;
   };
+  return { taskCover, cover, task, goal, unique: options.unique === true, context, symmetry };
 }
 
 /** Prepares a search where one is needed. */
@@ -62,31 +101,19 @@ export async function prepareCovering(
   context: Context,
   search: (quest: Quest) => Run<Filling>,
 ): Promise<Run<Filling>> {
-  const areas = areaObstacle(task);
-  if (areas) return (probe) => probe.note(areas);
-  if (isTooLarge(task)) {
-    return (probe) => {
-      probe.note(text('too-many-placements', { most: MOST_PLACEMENTS }));
-      probe.giveUp();
-    };
-  }
-  const taskCover = coverOf(task, context.ticker);
-  const { cover } = taskCover;
-  const why = obstacle(task, taskCover);
-  if (why) return (probe) => probe.note(why);
-  if (cover.pieces === 0) return (probe) => tell(probe, goal, () => taskCover.fill([]));
-  let known: Symmetry | undefined;
-  const symmetry = () => {
-    known ??= symmetryOf(cover, context.ticker);
-    return known;
+  const quest = questOf(task, goal, options, context);
+  if (!('known' in quest)) return search(quest);
+  return (probe) => {
+    if (quest.known === 'finished') return tell(probe, goal, () => quest.filling);
+    probe.note(quest.why);
+    if (quest.known === 'too large') probe.giveUp();
   };
-  return search({ taskCover, cover, task, goal, unique: options.unique === true, context, symmetry });
 }
 
 function symmetryOf(cover: Cover, ticker: Ticker): Symmetry {
   const look = () => ticker.tick(0);
-  const moves = movesOf(cover, look);
-  return { moves, places: representatives(cover, moves, look) };
+  const permutations = permutationsOf(cover, look);
+  return { permutations, places: representatives(cover, permutations, look) };
 }
 
 /** A probe as a kernel hears it. */

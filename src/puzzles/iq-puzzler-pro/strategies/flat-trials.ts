@@ -24,6 +24,8 @@ export interface FlatTrials {
   readonly trials: Trials;
   /** The pieces that do not lie yet, in the task's order. */
   readonly order: readonly number[];
+  /** The pieces of the trials as pieces of the task. */
+  readonly pieces: readonly number[];
   /** What was laid where. */
   placements(...position: Position): readonly Placement[];
   /** Whether no piece lies in an orientation that looks like an earlier one of it: so each filling is reported once. */
@@ -66,6 +68,7 @@ export function flatTrials(task: Task, { orientations, inner, counted }: Manner)
       counted,
     },
     order: left.map((_, piece) => piece),
+    pieces: left.map(({ name }) => pieceOf.get(name)!),
     placements: (order, laid) =>
       laid.map((at, place) => {
         const piece = order[place]!;

@@ -6,16 +6,18 @@
  * separates positions that would otherwise be the same.
  */
 import { prepareGraph, type StateGraph } from '../../../algorithms/exact-cover/graph.ts';
-import { imageOf, isLeast, type Move, type Representative } from '../../../algorithms/exact-cover/symmetry.ts';
+import type { Representative } from '../../../algorithms/exact-cover/symmetry.ts';
 import type { Probe } from '../../../contract/index.ts';
 import type { Filling } from '../model.ts';
 import { tasks } from '../notation/index.ts';
 import { resultsIn } from '../search/kept.ts';
 import { text } from '../texts.ts';
-import { listenerOf, type Quest, type Teller, tellerOf } from './covering.ts';
+import { imagesOf, leastOf, listenerOf, type Quest, type Spread, type Symmetry, tellerOf } from './covering.ts';
 
 /** Up to this many places it pays to begin with them (measured: it does with 8 on 6 x 10, not with 27 on 5 x 11). */
 const FEW_PLACES = 10;
+/** How many solutions are told between two looks at how many there have been. */
+const LOOK_EVERY = 256;
 
 /** Builds the graph, or takes the one that is kept, and tells from it; false where it would be too large. */
 export type GraphTeller = (probe: Probe<Filling>) => boolean;
@@ -23,71 +25,68 @@ export type GraphTeller = (probe: Probe<Filling>) => boolean;
 export function graphTeller(quest: Quest): GraphTeller {
   const { task, cover, context, symmetry } = quest;
   return (probe) => {
-    const { moves, places } = symmetry();
-    const few = places && places.length <= FEW_PLACES ? places : undefined;
+    const few = fewPlaces(symmetry());
     const kept = resultsIn<StateGraph>(context.cache, 'graphs', ({ size }) => size);
     const name = tasks.format(task);
     const ready = kept.get(name);
     if (ready) probe.tick(ready.positions);
     const beginnings = few?.map(({ option }) => option);
-    const graph = ready ?? prepareGraph(cover, beginnings)(listenerOf(probe, () => undefined));
+    const listener = listenerOf(probe, () => undefined);
+    // Where solutions are told one by one, how much work that will be is known only when the graph stands.
+    const graph =
+      ready ?? prepareGraph(cover, beginnings)(isCounted(quest) ? listener : { ...listener, passed: () => undefined });
     if (!graph) return false;
     kept.set(name, graph);
     probe.note(text('by-graph', { positions: graph.positions }));
-    if (few) tellImages(quest, graph, few, probe);
-    else if (quest.unique) tellClasses(quest, graph, places, moves, probe);
-    else if (quest.goal === 'count') probe.counted(graph.count);
-    else graph.each(walkingTeller(quest, probe));
+    const telling = tellingOf(quest, graph);
+    if (telling) tellFrom(quest, telling, probe);
+    else if (few) {
+      const orbits = new Map(few.map(({ option, spreading }) => [option, spreading.length]));
+      for (const { option, count } of graph.beginnings()) probe.counted(count * orbits.get(option)!);
+    } else probe.counted(graph.count);
     return true;
   };
 }
 
-/** The walk to each solution counts as a node too, and is a chance to stop. */
-function walkingTeller(quest: Quest, probe: Probe<Filling>): Teller {
-  const told = tellerOf(quest, probe);
-  return (covering) => {
-    probe.tick();
-    told(covering);
+/** The places with which the graph begins, if it does. */
+export const fewPlaces = ({ places }: Symmetry): readonly Representative[] | undefined =>
+  places && places.length <= FEW_PLACES ? places : undefined;
+
+/** Whether the solutions are only counted, which the graph does without a look at any. */
+const isCounted = ({ goal, unique }: Quest): boolean => goal === 'count' && !unique;
+
+/** What is told one by one: what becomes of each solution of a graph. */
+export interface Telling {
+  readonly from: StateGraph;
+  readonly spread: Spread;
+}
+
+/** Undefined where solutions are only counted. */
+export function tellingOf(quest: Quest, graph: StateGraph): Telling | undefined {
+  const { cover, unique, symmetry } = quest;
+  if (isCounted(quest)) return undefined;
+  const { places } = symmetry();
+  const isWhole = !fewPlaces(symmetry());
+  if (!places || (isWhole && !unique)) return { from: graph, spread: leastOf(quest) };
+  const { piece } = cover.options[places[0]!.option]!;
+  const spreads = new Map(places.map((place) => [place.option, imagesOf(quest, place)]));
+  const stands = (option: number) => cover.options[option]!.piece !== piece || spreads.has(option);
+  return {
+    from: isWhole ? graph.allowing(stands) : graph,
+    spread: (covering) => spreads.get(covering[piece]!)!(covering),
   };
 }
 
-/** From a graph that begins with representatives: each solution with its images, or for its class. */
-function tellImages(quest: Quest, graph: StateGraph, places: readonly Representative[], probe: Probe<Filling>): void {
-  const { cover, goal, unique } = quest;
-  const place = new Map(places.map((one) => [one.option, one]));
-  if (goal === 'count' && !unique) {
-    for (const { option, count } of graph.beginnings()) probe.counted(count * place.get(option)!.spreading.length);
-    return;
-  }
-  const { piece } = cover.options[places[0]!.option]!;
-  const told = walkingTeller(quest, probe);
-  graph.each((covering) => {
-    const { spreading, fixing } = place.get(covering[piece]!)!;
-    if (!unique) for (const move of spreading) told(imageOf(covering, move));
-    else if (isLeast(cover, covering, fixing)) told(covering);
+/** Goes to every solution. The walk to each that is told counts as a node too, and is a chance to stop. */
+function tellFrom(quest: Quest, { from, spread }: Telling, probe: Probe<Filling>): void {
+  const told = tellerOf(quest, probe);
+  const { count } = from;
+  let seen = 0;
+  from.each((covering) => {
+    if (seen++ % LOOK_EVERY === 0) probe.gauge('share', seen / count);
+    for (const one of spread(covering)) {
+      probe.tick();
+      told(one);
+    }
   });
-}
-
-/** From the whole graph, one solution of each class. */
-function tellClasses(
-  quest: Quest,
-  graph: StateGraph,
-  places: readonly Representative[] | undefined,
-  moves: readonly Move[],
-  probe: Probe<Filling>,
-): void {
-  const { cover } = quest;
-  const told = walkingTeller(quest, probe);
-  if (!places) {
-    return graph.each((covering) => {
-      if (isLeast(cover, covering, moves.slice(1))) told(covering);
-    });
-  }
-  const { piece } = cover.options[places[0]!.option]!;
-  const fixing = new Map(places.map((place) => [place.option, place.fixing]));
-  graph
-    .allowing((option) => cover.options[option]!.piece !== piece || fixing.has(option))
-    .each((covering) => {
-      if (isLeast(cover, covering, fixing.get(covering[piece]!)!)) told(covering);
-    });
 }

@@ -8,7 +8,7 @@ type Known = Strategy<Task, Filling>;
 const lazily = (known: about.About, load: () => Promise<Known>): Known => ({
   ...known,
   prepare: async (...given) => (await load()).prepare(...given),
-  steps: async (...given) => (await load()).steps!(...given),
+  watch: async (...given) => (await load()).watch!(...given),
 });
 
 export const strategies: readonly Known[] = [

@@ -10,7 +10,7 @@ import { text } from '../texts.ts';
 import { memo as about } from './about.ts';
 import { prepareCovering } from './covering.ts';
 import { graphTeller } from './graph.ts';
-import { lowestCell } from './lowest-cell.ts';
+import { watchCovering, watchGraph } from './watch.ts';
 
 export const memo: Strategy<Task, Filling> = {
   ...about,
@@ -23,5 +23,5 @@ export const memo: Strategy<Task, Filling> = {
         probe.giveUp();
       };
     }),
-  steps: lowestCell,
+  watch: (...asked) => watchCovering(...asked, watchGraph),
 };

@@ -10,11 +10,10 @@
 import type { Strategy } from '../../../contract/index.ts';
 import type { Filling, Piece, Task } from '../model.ts';
 import { prepareSearch } from '../search/brute-force/search.ts';
-import { Walk } from '../search/brute-force/walk.ts';
 import { ordersInRotation as about } from './about.ts';
 import { allowed, asDrawn, clockwise, type FlatShape, mirrored, type Orientation } from './flat-shapes.ts';
 import { type FlatTrials, flatTrials, listener } from './flat-trials.ts';
-import { positions } from './steps.ts';
+import { traceOf } from './trace.ts';
 
 /** Turned four times, then the mirror image of the last one turned four times. */
 function eightOrientations(piece: Piece): readonly FlatShape[] {
@@ -63,21 +62,8 @@ export const ordersInRotation: Strategy<Task, Filling> = {
       }
     };
   },
-  steps(task) {
-    const { trials, order: first, placements } = trialsInRotation(task);
-    let order = first;
-    let walk: Walk;
-    function* moves() {
-      for (order of rotations(first)) {
-        walk = new Walk(trials, order);
-        let success = false;
-        for (const move of walk.moves()) {
-          success ||= move === 'solved';
-          yield move;
-        }
-        if (success) return;
-      }
-    }
-    return positions(task, moves(), () => placements(order, walk.laid));
+  watch(task, goal) {
+    const flat = trialsInRotation(task);
+    return traceOf(task, goal, flat, rotations(flat.order));
   },
 };

@@ -6,12 +6,11 @@
 import type { Options, Strategy } from '../../../contract/index.ts';
 import type { Filling, Piece, Task } from '../model.ts';
 import { prepareSearch } from '../search/brute-force/search.ts';
-import { Walk } from '../search/brute-force/walk.ts';
 import { piecesInOrder as about } from './about.ts';
 import { allowed, asDrawn, clockwise, type FlatShape, mirrored, type Orientation, shapeKey } from './flat-shapes.ts';
 import { type FlatTrials, flatTrials, listener } from './flat-trials.ts';
 import { inHashOrder } from './hash-order.ts';
-import { positions } from './steps.ts';
+import { traceOf } from './trace.ts';
 
 /** The distinct orientations: four times the piece and its mirror image, then a quarter turn. */
 function distinctOrientations(piece: Piece): readonly FlatShape[] {
@@ -45,9 +44,8 @@ export const piecesInOrder: Strategy<Task, Filling> = {
     const search = prepareSearch(flat.trials);
     return (probe) => search(flat.order, listener(task, flat, flat.order, goal, probe));
   },
-  steps(task, options) {
-    const { trials, order, placements } = trialsInOrder(task, options);
-    const walk = new Walk(trials, order);
-    return positions(task, walk.moves(), () => placements(order, walk.laid));
+  watch(task, goal, options) {
+    const flat = trialsInOrder(task, options);
+    return traceOf(task, goal, flat, [flat.order]);
   },
 };

@@ -1,5 +1,5 @@
 /** Runs a strategy as the engine would, without the events: what it told and how many nodes it took. */
-import type { Goal, Options, Run, Strategy } from '../../../contract/index.ts';
+import type { Goal, Options, Run, Strategy, Text } from '../../../contract/index.ts';
 import { silent } from '../../testing/silent.ts';
 import type { Filling, Task } from '../model.ts';
 import { fillings as notation, tasks } from '../notation/index.ts';
@@ -20,6 +20,8 @@ export interface Searched {
   readonly fillings: readonly string[];
   /** All that were told or only counted. */
   readonly count: number;
+  /** What it said last beside its ending. */
+  readonly note?: Text;
 }
 
 const ENOUGH = new Error('enough');
@@ -39,6 +41,7 @@ export function collected(run: Run<Filling>, goal: Goal = 'all'): Searched {
   let nodes = 0;
   let count = 0;
   const fillings: string[] = [];
+  let note: Text | undefined;
   try {
     run({
       ...silent,
@@ -50,6 +53,9 @@ export function collected(run: Run<Filling>, goal: Goal = 'all'): Searched {
         fillings.push(notation.format(filling));
         if (goal === 'first') throw ENOUGH;
       },
+      note(said) {
+        note = said;
+      },
       counted(n) {
         count += n;
       },
@@ -60,5 +66,5 @@ export function collected(run: Run<Filling>, goal: Goal = 'all'): Searched {
   } catch (error) {
     if (error !== ENOUGH) throw error;
   }
-  return { nodes, fillings, count };
+  return { nodes, fillings, count, ...(note && { note }) };
 }

@@ -18,46 +18,46 @@ export const judging = {
   }),
   'wrong-columns': (p: { layer: number; row: number; found: number; wanted: number }) => ({
     en: `Row ${p.row} of layer ${p.layer} has ${p.wanted} cells, here it has ${p.found}.`,
-    id: `Baris ${p.row} di lapisan ${p.layer} punya ${p.wanted} sel, di sini ${p.found}.`,
+    id: `Baris ${p.row} di lapisan ${p.layer} punya ${p.wanted} petak, di sini ${p.found}.`,
   }),
   'cell-is-closed': (p: { cell: string; found: string }) => ({
     en: `The cell at ${p.cell} is closed, but "${p.found}" lies there.`,
-    id: `Sel di ${p.cell} tertutup, tetapi ada "${p.found}" di sana.`,
+    id: `Petak di ${p.cell} tertutup, tetapi ada "${p.found}" di sana.`,
   }),
   'cell-is-open': (p: { cell: string }) => ({
     en: `The cell at ${p.cell} is open, but here it is closed.`,
-    id: `Sel di ${p.cell} terbuka, tetapi di sini tertutup.`,
+    id: `Petak di ${p.cell} terbuka, tetapi di sini tertutup.`,
   }),
   'no-such-piece': (p: { cell: string; found: string }) => ({
     en: `No piece is called "${p.found}", which lies at ${p.cell}.`,
-    id: `Tidak ada balok bernama "${p.found}", yang ada di ${p.cell}.`,
+    id: `Tidak ada keping bernama "${p.found}", yang ada di ${p.cell}.`,
   }),
   'cells-empty': (p: { count: number; cell: string }) => ({
     en: `Empty cells: ${p.count}, the first at ${p.cell}; every cell must be filled.`,
-    id: `Sel kosong: ${p.count}, yang pertama di ${p.cell}; semua sel harus terisi.`,
+    id: `Petak kosong: ${p.count}, yang pertama di ${p.cell}; semua petak harus terisi.`,
   }),
   'piece-missing': (p: { name: string }) => ({
     en: `Piece ${p.name} is missing.`,
-    id: `Balok ${p.name} belum dipakai.`,
+    id: `Keping ${p.name} belum dipakai.`,
   }),
   'piece-size': (p: { name: string; found: number; wanted: number; cell: string }) => ({
     en: `Piece ${p.name} has ${p.wanted} cells, here it has ${p.found}, the first at ${p.cell}.`,
-    id: `Balok ${p.name} punya ${p.wanted} sel, di sini ${p.found}, yang pertama di ${p.cell}.`,
+    id: `Keping ${p.name} punya ${p.wanted} petak, di sini ${p.found}, yang pertama di ${p.cell}.`,
   }),
   'piece-shape': (p: { name: string; cell: string }) => ({
     en: `Piece ${p.name}, which begins at ${p.cell}, has another shape.`,
-    id: `Balok ${p.name}, yang mulai di ${p.cell}, seharusnya berbentuk lain.`,
+    id: `Keping ${p.name}, yang mulai di ${p.cell}, seharusnya berbentuk lain.`,
   }),
   'piece-turned-over': (p: { name: string; cell: string }) => ({
     en: `Piece ${p.name}, which begins at ${p.cell}, may not be turned over.`,
-    id: `Balok ${p.name}, yang mulai di ${p.cell}, tidak boleh dibalik.`,
+    id: `Keping ${p.name}, yang mulai di ${p.cell}, tidak boleh dibalik.`,
   }),
   'piece-turned': (p: { name: string; cell: string }) => ({
     en: `Piece ${p.name}, which begins at ${p.cell}, may not be turned.`,
-    id: `Balok ${p.name}, yang mulai di ${p.cell}, tidak boleh diputar.`,
+    id: `Keping ${p.name}, yang mulai di ${p.cell}, tidak boleh diputar.`,
   }),
   'piece-moved': (p: { name: string; cell: string }) => ({
     en: `Piece ${p.name} lay already, beginning at ${p.cell}, and must stay there.`,
-    id: `Balok ${p.name} sudah terpasang mulai dari ${p.cell}, dan harus tetap di sana.`,
+    id: `Keping ${p.name} sudah terpasang mulai dari ${p.cell}, dan harus tetap di sana.`,
   }),
 } as const;

@@ -26,10 +26,10 @@ export const picture = {
       (p.left === '' ? '' : ` Pieces left: ${p.left}.`),
     id:
       (p.placed === '' ? `${p.board}, kosong.` : `${p.board}, dengan ${p.placed} terpasang${after(p.rows)}`) +
-      (p.left === '' ? '' : ` Balok tersisa: ${p.left}.`),
+      (p.left === '' ? '' : ` Keping tersisa: ${p.left}.`),
   }),
   'scene-step': (p: { board: string; name: string; step: number; steps: number; rows: string }) => ({
     en: `Step ${p.step} of ${p.steps}: piece ${p.name}. ${p.board}${after(p.rows)}`,
-    id: `Langkah ${p.step} dari ${p.steps}: balok ${p.name}. ${p.board}${after(p.rows)}`,
+    id: `Langkah ${p.step} dari ${p.steps}: keping ${p.name}. ${p.board}${after(p.rows)}`,
   }),
 } as const;

@@ -3,21 +3,23 @@ import { amount } from '../../../contract/index.ts';
 
 export const strategies = {
   positions: amount('position', 'positions', 'posisi'),
-  placements: amount('placement', 'placements', 'peletakan'),
+  placements: amount('placement', 'placements', 'penempatan'),
   iterations: amount('iteration', 'iterations', 'iterasi'),
   cases: amount('case', 'cases', 'kasus'),
+  'bitboard-name': { en: 'Bitboards, the quickest', id: 'Papan bit, yang tercepat' },
   'bitboard-summary': {
-    en: 'The board as bits of machine words, in WASM. Picks the right way by itself: fill the lowest free cell, the graph of positions, or the most constrained cell first; one search for each class of symmetric places.',
-    id: 'Papan sebagai bit dalam kata mesin, di WASM. Memilih sendiri cara yang tepat: mengisi sel kosong terendah, graf posisi, atau sel paling terbatas dahulu; satu pencarian untuk tiap kelas tempat yang simetris.',
+    en: 'The board as bits of machine words, in WASM. It chooses by itself: the lowest free cell first, the graph of positions, or the most constrained cell first. Places that are symmetric to each other are searched once.',
+    id: 'Papan disimpan sebagai bit dalam kata mesin, di WASM. Caranya dipilih sendiri: petak kosong terendah dahulu, graf posisi, atau petak paling terbatas dahulu. Tempat-tempat yang saling simetris ditelusuri sekali saja.',
   },
   'bitboard-node': { en: 'one position', id: 'satu posisi' },
   'bitboard-source': {
     en: 'John G. Fletcher (1965), lowest cell first; Solomon Golomb and Leonard Baumert (1965), most constrained first; bit-sliced counters and orbits as in docs/iq-puzzler-pro.md',
-    id: 'John G. Fletcher (1965), sel terendah dahulu; Solomon Golomb dan Leonard Baumert (1965), paling terbatas dahulu; pencacah bit dan orbit seperti di docs/iq-puzzler-pro.md',
+    id: 'John G. Fletcher (1965), petak terendah dahulu; Solomon Golomb dan Leonard Baumert (1965), paling terbatas dahulu; pencacah bit dan orbit seperti di docs/iq-puzzler-pro.md',
   },
+  'memo-name': { en: 'State graph: every position once', id: 'Graf keadaan: setiap posisi sekali' },
   'memo-summary': {
-    en: 'Meets every position once: the same cells covered and the same pieces left can be completed in the same ways. Counts without listing.',
-    id: 'Menemui setiap posisi sekali saja: sel tertutup dan balok tersisa yang sama dapat diselesaikan dengan cara yang sama. Menghitung tanpa mendaftar.',
+    en: 'Visits every position once: positions with the same cells covered and the same pieces left can be completed in the same ways. It counts solutions without listing them.',
+    id: 'Mengunjungi setiap posisi sekali saja: posisi dengan petak tertutup dan keping tersisa yang sama dapat diselesaikan dengan cara yang sama. Solusi dihitung tanpa didaftar satu per satu.',
   },
   'memo-node': { en: 'one position', id: 'satu posisi' },
   'memo-source': {
@@ -25,21 +27,25 @@ export const strategies = {
     id: 'Richard Bellman (1957), pemrograman dinamis; menghitung pengubinan dengan tabel posisi sudah umum dikenal',
   },
   'unique-summary': {
-    en: "Only one solution of those that the task's own symmetries map to each other; a mirroring may exchange a piece with its mirror image.",
-    id: 'Hanya satu solusi dari yang saling dipetakan oleh simetri soal; pencerminan boleh menukar balok dengan bayangan cerminnya.',
+    en: 'Count mirrored and rotated solutions once.',
+    id: 'Hitung cerminan dan putaran sebagai satu solusi.',
+  },
+  'pieces-in-order-name': {
+    en: 'Report 2025: pieces in order, brute force',
+    id: 'Laporan 2025: keping berurutan, brute force',
   },
   'pieces-in-order-summary': {
     en: 'Brute force: the pieces in their order; each on every cell, row by row, in every distinct orientation.',
-    id: 'Brute force: balok menurut urutannya; masing-masing di setiap sel, baris demi baris, dalam setiap orientasi yang berbeda.',
+    id: 'Brute force: keping menurut urutannya; masing-masing di setiap petak, baris demi baris, dalam setiap orientasi yang berbeda.',
   },
-  'pieces-in-order-node': { en: 'one call of the search', id: 'satu pemanggilan pencarian' },
+  'pieces-in-order-node': { en: 'one call of the search function', id: 'satu pemanggilan fungsi pencarian' },
   'pieces-in-order-source': {
     en: 'A university report on IQ Puzzler Pro by brute force (2025, Java)',
     id: 'Laporan kuliah tentang IQ Puzzler Pro dengan brute force (2025, Java)',
   },
   'orientations-summary': {
     en: "The order in which a piece's orientations are tried; the report's figures come from its own order.",
-    id: 'Urutan orientasi balok yang dicoba; angka dalam laporan berasal dari urutannya sendiri.',
+    id: 'Urutan orientasi keping yang dicoba; angka dalam laporan berasal dari urutannya sendiri.',
   },
   'orientations-report': {
     en: "The report's: by the hash that Java gives each shape",
@@ -47,11 +53,15 @@ export const strategies = {
   },
   'orientations-plain': {
     en: 'Plain: as drawn, its mirror image, then the same after each quarter turn',
-    id: 'Biasa: seperti digambar, bayangan cerminnya, lalu sama setelah tiap putaran seperempat',
+    id: 'Biasa: seperti digambar, bayangan cerminnya, lalu hal yang sama setelah tiap seperempat putaran',
+  },
+  'orders-in-rotation-name': {
+    en: 'Report 2024: orders in rotation, brute force',
+    id: 'Laporan 2024: urutan bergilir, brute force',
   },
   'orders-in-rotation-summary': {
-    en: 'Brute force: each piece in all eight orientations and everywhere; when all was in vain, the first piece moves to the end and it begins again.',
-    id: 'Brute force: setiap balok dalam delapan orientasi di semua tempat; bila semuanya gagal, balok pertama pindah ke belakang dan pencarian diulang.',
+    en: 'Brute force: each piece in all eight orientations at every place; if everything fails, the first piece moves to the end and the search begins again.',
+    id: 'Brute force: setiap keping dalam delapan orientasi di semua tempat; bila semuanya gagal, keping pertama pindah ke belakang dan pencarian diulang.',
   },
   'orders-in-rotation-node': {
     en: 'one case: a place and an orientation tried, whether or not it fits',
@@ -62,14 +72,15 @@ export const strategies = {
     id: 'Laporan kuliah tentang IQ Puzzler Pro dengan brute force (2024)',
   },
   'only-flat-boards': {
-    en: 'This strategy of a report knows flat boards only; take another one for a pyramid or a box, such as dancing-links.',
+    en: 'This strategy from a report handles flat boards only; for a pyramid or a box choose another one, such as dancing-links.',
     id: 'Strategi dari laporan ini hanya mengenal papan datar; untuk piramida atau kotak pakailah yang lain, misalnya dancing-links.',
   },
+  'dancing-links-name': { en: 'Dancing links (Knuth)', id: 'Dancing links (Knuth)' },
   'dancing-links-summary': {
-    en: 'Takes the cell or piece with the fewest ways left and tries each of them; links that dance out of their lists and back make it quick.',
-    id: 'Mengambil sel atau balok dengan kemungkinan paling sedikit dan mencoba semuanya; tautan yang menari keluar-masuk daftar membuatnya cepat.',
+    en: 'Takes the cell or piece with the fewest ways left and tries each of them; it is quick because links are taken out of their lists and put back at little cost.',
+    id: 'Mengambil petak atau keping dengan kemungkinan paling sedikit dan mencoba semuanya; cara ini cepat karena tautan mudah dilepas dari daftarnya dan dipasang kembali.',
   },
-  'dancing-links-node': { en: 'one piece laid', id: 'satu balok yang diletakkan' },
+  'dancing-links-node': { en: 'one piece laid', id: 'satu keping yang diletakkan' },
   'dancing-links-source': {
     en: 'Donald Knuth, Dancing Links (2000); The Art of Computer Programming 7.2.2.1, Algorithm X',
     id: 'Donald Knuth, Dancing Links (2000); The Art of Computer Programming 7.2.2.1, Algoritme X',

@@ -4,14 +4,17 @@ import { tintColour } from '../../../presentation/picture/palette.ts';
 import type { Spot, Task } from '../model.ts';
 import { marksOn } from '../picture/marks.ts';
 import css from './balls.module.css';
-import { type Dot, linksOf } from './layout.ts';
+import { type Dot, linksOf } from './flat-geometry.ts';
 
 /** The colour of each piece, the same as in pictures. */
 export const coloursOf = ({ pieces }: Pick<Task, 'pieces'>): readonly string[] =>
   pieces.map((_, piece) => tintColour(`tint-${piece}`));
 
-/** `fixed` belongs to the puzzle; `shown` is only looked at; `hint` is advice; the last two are where a held piece would land. */
-export type Look = 'laid' | 'fixed' | 'shown' | 'hint' | 'ghost' | 'misfit';
+/**
+ * `fixed` belongs to the puzzle; `wrong` is to be taken back; `shown` is only looked at; `hint` is advice; the last two are
+ * where a held piece would land.
+ */
+export type Look = 'laid' | 'fixed' | 'wrong' | 'shown' | 'hint' | 'ghost' | 'misfit';
 
 const BALL = 0.42;
 /** Letters are drawn in hundredths, because their outlines are rounded. */
@@ -31,7 +34,7 @@ export function Balls(props: {
     .map(([a, b]) => `M${dots[a]!.x} ${dots[a]!.y}L${dots[b]!.x} ${dots[b]!.y}`)
     .join('');
   return (
-    <g class={css.piece} data-look={look} data-name={name}>
+    <g class={css.piece} data-look={look} data-name={name} style={{ '--order': String(piece) }}>
       <Body dots={dots} joints={joints} class={css.rim} />
       <Body dots={dots} joints={joints} class={css.body} colour={colour} />
       {dots.map(({ x, y }, i) => (

@@ -3,13 +3,13 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { answerOf, problemOf } from '../../../faces/web/board/asked.ts';
 import css from '../../../faces/web/board/panels.module.css';
-import { Stop, Working } from '../../../faces/web/board/working.tsx';
+import { StopButton, Working } from '../../../faces/web/board/working.tsx';
 import own from './panels.module.css';
-import type { PanelProps } from './panels.tsx';
-import { noneText } from './remaining.tsx';
+import type { PartProps } from './props.ts';
+import { noneText } from './session.ts';
 import { text } from './texts.ts';
 
-export function BrowsePanel({ session, say, sayPuzzle, announce }: PanelProps) {
+export function BrowsePanel({ session, say, sayPuzzle, announce }: PartProps) {
   const id = useId();
   const { pick } = session;
   const answer = pick.answer.value;
@@ -55,7 +55,7 @@ export function BrowsePanel({ session, say, sayPuzzle, announce }: PanelProps) {
         <>
           <div class={`${css.row} ${own.place}`}>
             <p class={css.figure}>{say(text('browse-at', { number: now.index + 1, count: now.count }))}</p>
-            {asking && <Stop stop={pick.drop} />}
+            {asking && <StopButton stop={pick.drop} />}
           </div>
           <form
             class={css.row}

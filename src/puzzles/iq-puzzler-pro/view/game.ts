@@ -33,6 +33,10 @@ export interface Game {
   readonly verdict: ReadonlySignal<readonly Problem[] | undefined>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
+  /** Whether a point of the game was saved, behind which something was laid since. */
+  readonly canReturn: ReadonlySignal<boolean>;
+  save(): void;
+  goBack(): boolean;
   poses(piece: number): readonly Pose[];
   /** The pose in which a piece is held, or would be taken. */
   poseOf(piece: number): number;
@@ -138,6 +142,13 @@ export function createGame(
     verdict,
     canUndo: history.canUndo,
     canRedo: history.canRedo,
+    canReturn: history.canReturn,
+    save: history.save,
+    goBack: () =>
+      batch(() => {
+        held.value = undefined;
+        return history.goBack();
+      }),
     poses: stances.poses,
     poseOf: (piece) => (held.value?.piece === piece ? held.value.pose : stances.last(piece)),
     isFixed,

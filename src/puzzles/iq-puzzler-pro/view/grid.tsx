@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { Speaker } from '../../../contract/index.ts';
 import { Balls, type Look } from './balls.tsx';
 import css from './board.module.css';
-import type { Layout } from './layout.ts';
+import type { FlatGeometry } from './flat-geometry.ts';
 import type { Field } from './poses.ts';
 import { text } from './texts.ts';
 
@@ -12,13 +12,18 @@ import { text } from './texts.ts';
 export interface Drawn {
   readonly piece: number;
   readonly cells: readonly number[];
-  /** `spot` points at cells without laying anything on them. */
-  readonly look: Look | 'spot';
+  /** `spot` and `lost` are about cells without laying anything on them: where to look, and what can no longer be filled. */
+  readonly look: Look | 'spot' | 'lost';
 }
+
+/** Cells below this size, in pixels, are small. */
+const SMALL = 36;
 
 export function Grid(props: {
   field: Field;
-  layout: Layout;
+  geometry: FlatGeometry;
+  /** The size of a cell, in pixels. */
+  scale: number;
   drawn: readonly Drawn[];
   names: readonly string[];
   /** The cell that keys act on, where they do. */
@@ -26,22 +31,30 @@ export function Grid(props: {
   say: Speaker;
   svg: RefObject<SVGSVGElement | null>;
 }) {
-  const { field, layout, drawn, names, cursor, say, svg } = props;
-  const { width, height, dots, captions } = layout;
-  const ground = useMemo(() => <Ground layout={layout} />, [layout]);
+  const { field, geometry, scale, drawn, names, cursor, say, svg } = props;
+  const { width, height, dots, captions } = geometry;
+  const ground = useMemo(() => <Ground geometry={geometry} />, [geometry]);
   const at = cursor === undefined ? undefined : dots[cursor];
   return (
     <svg ref={svg} class={css.grid} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {ground}
       {captions.map(({ x, y }, layer) => (
-        <text key={layer} class={css.caption} x={x} y={y}>
-          {say(text('layer', { number: layer + 1 }))}
+        // Readable on any screen; above small cells there is no room for more than the number.
+        <text key={layer} class={css.caption} x={x} y={y} font-size={Math.max(11, Math.min(15, scale * 0.4)) / scale}>
+          {scale < SMALL ? layer + 1 : say(text('layer', { number: layer + 1 }))}
         </text>
       ))}
       {drawn.map(({ piece, cells, look }) =>
-        look === 'spot' ? (
+        look === 'spot' || look === 'lost' ? (
           cells.map((cell) => (
-            <circle key={`spot ${cell}`} class={css.spot} cx={dots[cell]!.x} cy={dots[cell]!.y} r={0.43} />
+            <circle
+              key={`${look} ${cell}`}
+              class={css.spot}
+              data-look={look}
+              cx={dots[cell]!.x}
+              cy={dots[cell]!.y}
+              r={0.4}
+            />
           ))
         ) : (
           <Balls
@@ -59,7 +72,7 @@ export function Grid(props: {
   );
 }
 
-function Ground({ layout: { dots } }: { layout: Layout }) {
+function Ground({ geometry: { dots } }: { geometry: FlatGeometry }) {
   return (
     <>
       <g class={css.ground}>

@@ -1,11 +1,12 @@
 /**
  * Mouse, finger and pen on the board. A piece is dragged, or taken by a tap and laid by another; the listeners stand on
- * the whole table, which also keeps hold of the pointer, because what was pressed may be drawn elsewhere meanwhile.
+ * the whole play area, which also keeps hold of the pointer, because what was pressed may be drawn elsewhere meanwhile.
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Text } from '../../../contract/index.ts';
+import { cellAt, type Dot, type FlatGeometry } from './flat-geometry.ts';
 import type { Game } from './game.ts';
-import { cellAt, type Dot, type Layout } from './layout.ts';
+import { text } from './texts.ts';
 
 /** A shorter movement is a tap, not a drag. */
 const SLACK = 6;
@@ -30,16 +31,19 @@ interface Drag {
   moved: boolean;
 }
 
-export interface Table {
+/** What the pointer acts on. */
+export interface PointerTarget {
   readonly game: Game;
   /** Whether the person plays; a solution on show is only looked at. */
-  readonly playing: () => boolean;
-  readonly layout: () => Layout;
+  readonly isPlayed: () => boolean;
+  readonly geometry: () => FlatGeometry;
   readonly svg: () => SVGSVGElement | null;
   tell(sentence: Text | undefined): void;
+  /** Shows a sentence about something that does not show itself. */
+  notice(sentence: Text): void;
 }
 
-export function listen(table: HTMLElement, { game, playing, layout, svg, tell }: Table): Hand {
+export function listen(area: HTMLElement, { game, isPlayed, geometry, svg, tell, notice }: PointerTarget): Hand {
   const carried = signal<Dot | undefined>(undefined);
   let drag: Drag | undefined;
   let wheel = 0;
@@ -49,13 +53,13 @@ export function listen(table: HTMLElement, { game, playing, layout, svg, tell }:
   function over(x: number, y: number): number | undefined {
     const box = svg()?.getBoundingClientRect();
     if (!box || box.width === 0) return undefined;
-    const scale = layout().width / box.width;
-    return cellAt(layout(), { x: (x - box.left) * scale, y: (y - box.top) * scale });
+    const scale = geometry().width / box.width;
+    return cellAt(geometry(), { x: (x - box.left) * scale, y: (y - box.top) * scale });
   }
-  /** The view in space gets no events of a pointer that the table has captured; so it is told where the pointer is. */
+  /** The view in space gets no events of a pointer that the play area has captured; so it is told where the pointer is. */
   function overSpace(clientX: number, clientY: number): boolean {
     const there = document.elementFromPoint(clientX, clientY);
-    const canvas = there instanceof HTMLCanvasElement && table.contains(there) ? there : undefined;
+    const canvas = there instanceof HTMLCanvasElement && area.contains(there) ? there : undefined;
     if (canvas !== space) space?.dispatchEvent(new PointerEvent('pointerleave'));
     space = canvas;
     space?.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY }));
@@ -68,7 +72,7 @@ export function listen(table: HTMLElement, { game, playing, layout, svg, tell }:
   };
 
   function press(event: PointerEvent): void {
-    if (!playing()) return;
+    if (!isPlayed()) return;
     if (drag) {
       // Another finger while one holds the piece.
       event.preventDefault();
@@ -104,7 +108,7 @@ export function listen(table: HTMLElement, { game, playing, layout, svg, tell }:
       onTray,
       moved: false,
     };
-    table.setPointerCapture(event.pointerId);
+    area.setPointerCapture(event.pointerId);
   }
 
   function move(event: PointerEvent): void {
@@ -126,9 +130,15 @@ export function listen(table: HTMLElement, { game, playing, layout, svg, tell }:
     const { moved, took, onTray } = drag;
     drag = carried.value = undefined;
     if (moved) {
-      if (!game.ghost.value) return tell(game.putAway());
+      const name = game.task.pieces[game.held.value?.piece ?? 0]!.name;
+      if (!game.ghost.value) {
+        tell(game.putAway());
+        return notice(text('dropped-outside', { name }));
+      }
       tell(game.lay());
-      if (took && game.held.value) game.release();
+      if (!took || !game.held.value) return;
+      game.release();
+      notice(text('dropped-misfit', { name }));
     } else if (!took) tell(onTray ? game.change('turn') : game.lay());
   }
 
@@ -139,7 +149,7 @@ export function listen(table: HTMLElement, { game, playing, layout, svg, tell }:
   }
 
   function turnByWheel(event: WheelEvent): void {
-    if (!game.held.value || !playing()) return;
+    if (!game.held.value || !isPlayed()) return;
     event.preventDefault();
     wheel += event.deltaY + event.deltaX;
     if (Math.abs(wheel) < NOTCH) return;
@@ -148,7 +158,7 @@ export function listen(table: HTMLElement, { game, playing, layout, svg, tell }:
   }
 
   function turnByMenu(event: Event): void {
-    if (!game.held.value || !playing()) return;
+    if (!game.held.value || !isPlayed()) return;
     event.preventDefault();
     tell(game.change('turn'));
   }
@@ -156,23 +166,23 @@ export function listen(table: HTMLElement, { game, playing, layout, svg, tell }:
   /** A finger on a piece moves the piece and not the page. */
   function keepStill(event: TouchEvent): void {
     const [touch] = event.touches;
-    if (!playing() || !touch || !inGrid(event)) return;
+    if (!isPlayed() || !touch || !inGrid(event)) return;
     const cell = over(touch.clientX, touch.clientY);
     const lies = game.lying.value.find(({ cells }) => cell !== undefined && cells.includes(cell));
     if (game.held.value || (lies && !game.isFixed(lies.piece))) event.preventDefault();
   }
 
-  const ears = new AbortController();
-  const { signal: until } = ears;
-  table.addEventListener('pointerdown', press, { signal: until });
-  table.addEventListener('pointermove', move, { signal: until });
-  table.addEventListener('pointerup', lift, { signal: until });
-  table.addEventListener('pointercancel', abandon, { signal: until });
-  table.addEventListener('contextmenu', turnByMenu, { signal: until });
+  const listening = new AbortController();
+  const { signal: until } = listening;
+  area.addEventListener('pointerdown', press, { signal: until });
+  area.addEventListener('pointermove', move, { signal: until });
+  area.addEventListener('pointerup', lift, { signal: until });
+  area.addEventListener('pointercancel', abandon, { signal: until });
+  area.addEventListener('contextmenu', turnByMenu, { signal: until });
   // Before the view in space hears it, which would come nearer.
-  table.addEventListener('wheel', turnByWheel, { passive: false, capture: true, signal: until });
-  table.addEventListener('touchstart', keepStill, { passive: false, signal: until });
-  return { carried, dispose: () => ears.abort() };
+  area.addEventListener('wheel', turnByWheel, { passive: false, capture: true, signal: until });
+  area.addEventListener('touchstart', keepStill, { passive: false, signal: until });
+  return { carried, dispose: () => listening.abort() };
 }
 
 /** The ball of a piece in the tray that is pressed; in space, where it is drawn as a shape, the first. */

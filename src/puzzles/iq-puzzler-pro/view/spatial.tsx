@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { layersOf } from '../geometry.ts';
 import { coloursOf } from './balls.tsx';
 import css from './board.module.css';
-import type { PanelProps } from './panels.tsx';
+import type { PartProps } from './props.ts';
 import type { SpaceProps } from './space-props.ts';
 import { sizeText, text } from './texts.ts';
 
@@ -31,9 +31,9 @@ export interface Outlook {
 
 export const createOutlook = (): Outlook => ({ spread: signal(0), peeled: signal(0), failed: signal(false) });
 
-export function Spatial(props: PanelProps & { outlook: Outlook; press: (cell: number) => void }) {
-  const { session, say, motion, outlook, press } = props;
-  const { game } = session;
+export function Spatial(props: PartProps & { press: (cell: number) => void; isPlayed: () => boolean }) {
+  const { session, say, motion, press, isPlayed } = props;
+  const { game, outlook } = session;
   const { task } = game;
   const fail = () => {
     outlook.failed.value = true;
@@ -44,16 +44,16 @@ export function Spatial(props: PanelProps & { outlook: Outlook; press: (cell: nu
   const cells = useComputed(() => {
     const on = game.field.points.map(() => -1);
     for (const { piece, cells: covered, look } of session.drawn.value) {
-      if (look === 'ghost' || look === 'misfit' || look === 'spot') continue;
+      if (look === 'ghost' || look === 'misfit' || look === 'spot' || look === 'lost') continue;
       for (const cell of covered) on[cell] = piece;
     }
     return on;
   });
   const loaded = module.value;
   return (
-    <div class={css.canvas}>
+    <>
       {!loaded ? (
-        <p class={css.rule}>{say(text('space-loading'))}</p>
+        <p class="quiet">{say(text('space-loading'))}</p>
       ) : (
         <loaded.Space
           board={task.board}
@@ -65,17 +65,18 @@ export function Spatial(props: PanelProps & { outlook: Outlook; press: (cell: nu
           peeled={outlook.peeled}
           motion={motion}
           label={say(text('space-label', { size: sizeText(task.board) }))}
-          point={(cell) => !session.exhibit.value && game.point(cell)}
+          point={(cell) => isPlayed() && game.point(cell)}
           press={press}
           failed={fail}
         />
       )}
-    </div>
+    </>
   );
 }
 
 /** Layers lifted apart, and taken off. */
-export function Sliders({ session, say, outlook: { spread, peeled } }: PanelProps & { outlook: Outlook }) {
+export function Sliders({ session, say }: PartProps) {
+  const { spread, peeled } = session.outlook;
   const deepest = layersOf(session.game.task.board).length - 1;
   return (
     <div class={css.sliders}>

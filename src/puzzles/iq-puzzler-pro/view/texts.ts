@@ -1,12 +1,15 @@
 /** The words of the board. */
 import { type Text, texter } from '../../../contract/index.ts';
-import { sharedTexts } from '../../../faces/web/board/texts.ts';
+import { gridTexts } from '../../../faces/web/board/grid-texts.ts';
 import type { Board, Spot } from '../model.ts';
 import { toolTexts } from './tool-texts.ts';
 
+const en = new Intl.NumberFormat('en');
+const id = new Intl.NumberFormat('id');
+
 const playTexts = {
   board: (p: { size: string }) => ({ en: `Board, ${p.size}`, id: `Papan, ${p.size}` }),
-  'size-flat': sharedTexts.size,
+  'size-flat': gridTexts.size,
   'size-pyramid': (p: { side: number }) => ({
     en: `pyramid with ${p.side} layers`,
     id: `piramida dengan ${p.side} lapisan`,
@@ -28,11 +31,10 @@ const playTexts = {
   'cell-free': (p: { place: string; name: string }) => ({ en: `${p.place}, empty`, id: `${p.place}, kosong` }),
   'cell-of': (p: { place: string; name: string }) => ({ en: `${p.place}, ${p.name}`, id: `${p.place}, ${p.name}` }),
 
-  tray: { en: 'Pieces to lay', id: 'Balok yang belum dipasang' },
-  'tray-empty': { en: 'Every piece is on the board.', id: 'Semua balok sudah di papan.' },
+  tray: { en: 'Pieces to lay', id: 'Keping yang belum dipasang' },
   piece: (p: { name: string; size: number }) => ({
     en: `Piece ${p.name}, ${p.size} ${p.size === 1 ? 'ball' : 'balls'}`,
-    id: `Balok ${p.name}, ${p.size} bola`,
+    id: `Keping ${p.name}, ${p.size} bola`,
   }),
   held: (p: { name: string }) => ({ en: `${p.name} in the hand`, id: `${p.name} di tangan` }),
   taken: (p: { name: string; where: string }) => ({
@@ -62,8 +64,8 @@ const playTexts = {
     id: `${p.motion}, ${p.where}`,
   }),
   'no-motion': (p: { name: string }) => ({
-    en: `${p.name} has no other way to lie like that.`,
-    id: `${p.name} tidak punya posisi lain dengan cara itu.`,
+    en: `That does not change ${p.name}.`,
+    id: `Gerakan itu tidak mengubah ${p.name}.`,
   }),
 
   'do-turn': { en: 'Turn', id: 'Putar' },
@@ -71,27 +73,49 @@ const playTexts = {
   'do-tilt': { en: 'Tilt', id: 'Miringkan' },
   'do-release': { en: 'Put back', id: 'Kembalikan' },
   'new-challenge': { en: 'New challenge', id: 'Tantangan baru' },
+  level: { en: 'Level', id: 'Tingkat' },
+  kinds: { en: 'Boards of the game', id: 'Papan permainan ini' },
+  'kind-5x11': toolTexts['board-5x11'],
+  'kind-diagonal': { en: 'Diagonal', id: 'Diagonal' },
+  'kind-pyramid': { en: 'Pyramid', id: 'Piramida' },
 
   begin: {
     en: 'Drag a piece onto the board, or tap it and then the board.',
-    id: 'Seret balok ke papan, atau ketuk balok lalu papan.',
+    id: 'Seret keping ke papan, atau ketuk keping lalu papan.',
   },
   holding: (p: { name: string }) => ({
     en: `${p.name} is in your hand: tap the board to lay it, tap the piece to turn it.`,
-    id: `${p.name} di tanganmu: ketuk papan untuk memasang, ketuk baloknya untuk memutar.`,
+    id: `${p.name} di tanganmu: ketuk papan untuk memasang, ketuk kepingnya untuk memutar.`,
   }),
   misfit: (p: { name: string }) => ({
     en: `${p.name} does not fit here: move or turn it.`,
     id: `${p.name} tidak muat di sini: geser atau putar.`,
   }),
+  'cut-off': (p: { size: number }) => ({
+    en: `The ${p.size} marked cells are cut off: no pieces left fill exactly ${p.size}.`,
+    id: `${p.size} petak bertanda terpisah: tidak ada keping tersisa yang pas mengisinya.`,
+  }),
+  'dropped-outside': (p: { name: string }) => ({
+    en: `${p.name} was dropped outside the board and is back in the tray.`,
+    id: `${p.name} dilepas di luar papan dan kembali ke baki.`,
+  }),
+  'dropped-misfit': (p: { name: string }) => ({
+    en: `${p.name} does not fit there and is back where it was.`,
+    id: `${p.name} tidak muat di situ dan kembali ke tempatnya.`,
+  }),
   'pieces-left': (p: { left: number }) => ({
     en: p.left === 1 ? 'One piece left.' : `${p.left} pieces left.`,
-    id: `Sisa ${p.left} balok.`,
+    id: `Sisa ${p.left} keping.`,
   }),
   won: { en: 'Solved.', id: 'Terpecahkan.' },
+  'won-of': (p: { count: number }) => ({
+    en: p.count === 1 ? 'This is the only solution.' : `This is one of ${en.format(p.count)} solutions.`,
+    id: p.count === 1 ? 'Inilah satu-satunya solusi.' : `Ini satu dari ${id.format(p.count)} solusi.`,
+  }),
+  'next-challenge': { en: 'Next challenge', id: 'Tantangan berikutnya' },
   verified: { en: 'Checked: every rule is kept.', id: 'Sudah diperiksa: semua aturan terpenuhi.' },
 
-  'key-letter': { en: 'A piece’s letter takes it.', id: 'Huruf balok mengambil balok itu.' },
+  'key-letter': { en: 'A piece’s letter takes it.', id: 'Huruf keping mengambil keping itu.' },
   'key-arrows': {
     en: 'Arrows move it; Page Up and Page Down change the layer.',
     id: 'Panah menggesernya; Page Up dan Page Down mengganti lapisan.',
@@ -101,8 +125,8 @@ const playTexts = {
     id: 'Saat memegang: R memutar, F membalik, T memiringkan (di 3D); roda tetikus, klik kanan dan jari kedua juga memutar.',
   },
   'key-lay': {
-    en: 'Enter lays it, or takes the piece under the cursor; Esc puts it back; Delete clears it away.',
-    id: 'Enter memasang, atau mengambil balok di bawah kursor; Esc mengembalikan; Delete menyingkirkan.',
+    en: 'Enter lays it, or takes the piece under the cursor; Esc puts it back where it was, Delete in the tray.',
+    id: 'Enter memasangnya, atau mengambil keping di bawah kursor; Esc mengembalikannya ke tempat semula, Delete ke baki.',
   },
   'key-undo': {
     en: 'Ctrl+Z undoes, Ctrl+Shift+Z redoes, ? asks for a hint.',
@@ -110,7 +134,7 @@ const playTexts = {
   },
 } as const;
 
-export const boardTexts = { ...sharedTexts, ...playTexts, ...toolTexts } as const;
+export const boardTexts = { ...gridTexts, ...playTexts, ...toolTexts } as const;
 
 export const text = texter(boardTexts);
 

@@ -1,23 +1,31 @@
 /** Takes or leaves one number after the other; a branch is cut where its sum is too large or can no longer get there. */
-import type { Strategy } from '../../../contract/index.ts';
-import type { Picked, Task } from '../model.ts';
+import { DepthFirst } from '../../../algorithms/trace/depth-first.ts';
+import type { Strategy, Trace } from '../../../contract/index.ts';
+import { MOST, type Picked, type Task } from '../model.ts';
 import { text } from '../texts.ts';
 
 export const takeOrLeave: Strategy<Task, Picked> = {
   id: 'take-or-leave',
+  name: text('take-or-leave-name'),
   summary: text('take-or-leave'),
   node: { means: text('take-or-leave-node'), count: (n) => text('choices', { n }) },
   source: text('folklore'),
   guarantees: { complete: true, optimal: true },
+  // Figures of the run and of the trace alike.
+  gauges: { picked: text('gauge-picked'), missing: text('gauge-missing') },
+  options: { target: { kind: 'number', least: 0, most: MOST, summary: text('option-target') } },
+  // An option that changes the rules changes the task, so that everything is judged by the rules that were played.
+  adapt: (task, { target }) => (typeof target === 'number' ? { ...task, target } : task),
   async prepare({ numbers, target }) {
-    // What all numbers from each place on add up to: the bound, made once.
-    const rest = numbers.map((_, i) => numbers.slice(i).reduce((sum, number) => sum + number, 0));
+    const rest = restsOf(numbers);
     return (probe) => {
+      if (target > rest[0]!) probe.note(text('too-small'));
       const pick: number[] = [];
       (function visit(i: number, missing: number): void {
         probe.tick();
+        probe.gauge('picked', pick.length);
         if (missing === 0) return probe.solution([...pick]);
-        if (missing < 0 || missing > (rest[i] ?? 0)) return;
+        if (missing < 0 || missing > rest[i]!) return;
         pick.push(numbers[i]!);
         visit(i + 1, missing - numbers[i]!);
         pick.pop();
@@ -25,14 +33,27 @@ export const takeOrLeave: Strategy<Task, Picked> = {
       })(0, target);
     };
   },
-  /** Each pick as it grows. */
-  *steps({ numbers, target }) {
-    yield* visit(0, target, []);
-    function* visit(i: number, missing: number, pick: Picked): Iterable<Picked> {
-      if (pick.length > 0) yield pick;
-      for (let next = i; missing > 0 && next < numbers.length; next++) {
-        yield* visit(next + 1, missing - numbers[next]!, [...pick, numbers[next]!]);
+  /** The same search, told node by node. The shared suite holds it to the same number of nodes. */
+  *watch({ numbers, target }, goal) {
+    const rest = restsOf(numbers);
+    const tree = new DepthFirst<Picked>();
+    let isOver = false;
+    function* visit(i: number, missing: number, pick: Picked): Iterable<Trace<Picked>> {
+      yield tree.enter(pick, true, { missing });
+      if (missing === 0) {
+        tree.mark('solution');
+        isOver = goal === 'first';
+      } else if (missing < 0 || missing > rest[i]!) tree.mark('cut', text(missing < 0 ? 'too-large' : 'too-small'));
+      else {
+        yield* visit(i + 1, missing - numbers[i]!, [...pick, numbers[i]!]);
+        if (!isOver) yield* visit(i + 1, missing, pick);
       }
+      yield tree.leave();
     }
+    yield* visit(0, target, []);
   },
 };
+
+/** What all numbers from each place on add up to: the bound. */
+const restsOf = (numbers: readonly number[]): readonly number[] =>
+  [...numbers, 0].map((_, i) => numbers.slice(i).reduce((sum, number) => sum + number, 0));

@@ -29,7 +29,7 @@ interface Found {
 export async function agreement<I, S>(puzzle: Puzzle<I, S>, text: string, mostNodes: number): Promise<Agreement> {
   const complaints: string[] = [];
   const found: Found[] = [];
-  for (const strategy of puzzle.strategies) {
+  for (const strategy of puzzle.solving.strategies) {
     const one = await lookedFor(puzzle, text, strategy, mostNodes);
     complaints.push(...one.complaints);
     if (one.found && strategy.guarantees.complete) found.push(one.found);

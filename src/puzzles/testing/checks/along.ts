@@ -7,13 +7,13 @@ import { wordComplaints } from './words.ts';
  * flag that names the file is not also an option.
  */
 export function attachmentComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): string[] {
-  return (puzzle.attachments ?? []).flatMap(({ id, attach, contentOf }) => {
+  return (puzzle.instance.attachments ?? []).flatMap(({ id, attach, contentOf }) => {
     const bad = ['', '\u0000\u0001'].flatMap((content) => {
       const put = attach(text, content);
       const shown = JSON.stringify(content);
       return put.ok ? [`${id}: ${shown} passes for a file`] : wordComplaints(puzzle.texts, put.problem.text);
     });
-    const tables = [puzzle.generator?.options, ...puzzle.strategies.map((strategy) => strategy.options)];
+    const tables = [puzzle.making?.options, ...puzzle.solving.strategies.map((strategy) => strategy.options)];
     if (tables.some((table) => Object.hasOwn(table ?? {}, id))) bad.push(`${id} is also the name of an option`);
     const content = contentOf?.(text);
     const again = content === undefined ? undefined : attach(text, content);
@@ -23,7 +23,7 @@ export function attachmentComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): 
 }
 
 export async function noticeComplaints<I, S>(puzzle: Puzzle<I, S>): Promise<string[]> {
-  const notices = (await puzzle.notices?.()) ?? [];
+  const notices = (await puzzle.about.notices?.()) ?? [];
   if (notices.length === 0) return ['there is no notice'];
   return notices.flatMap(({ title, use, licence, text }) => [
     ...[title, use].flatMap((words) => wordComplaints(puzzle.texts, words)),

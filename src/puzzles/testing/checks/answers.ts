@@ -16,8 +16,8 @@ export async function answerComplaints<I, S>(puzzle: Puzzle<I, S>, example: Exam
 
 async function answerComplaint<I, S>(puzzle: Puzzle<I, S>, { text }: Example, answer: Answer): Promise<string[]> {
   const asked = answer.strategy
-    ? puzzle.strategies.filter((s) => s.id === answer.strategy)
-    : puzzle.strategies.filter((s) => s.guarantees.complete);
+    ? puzzle.solving.strategies.filter((s) => s.id === answer.strategy)
+    : puzzle.solving.strategies.filter((s) => s.guarantees.complete);
   const complaints: string[] = [];
   let answered = 0;
   for (const { id, guarantees } of asked) {

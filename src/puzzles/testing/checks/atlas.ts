@@ -8,10 +8,10 @@ const MOST_LOOKED_AT = 500;
 
 export async function atlasComplaints<I, S>(puzzle: Puzzle<I, S>, text: string, mostNodes: number): Promise<string[]> {
   const instance = puzzle.instance.parse(text);
-  if (!instance.ok || !puzzle.atlas) return ['there is no atlas'];
+  if (!instance.ok || !puzzle.solving.atlas) return ['there is no atlas'];
   const judge = await puzzle.judge(instance.value);
   const context: Context = { ticker: { tick: () => undefined }, cache: new Map() };
-  const atlas = await puzzle.atlas(instance.value, context);
+  const atlas = await puzzle.solving.atlas(instance.value, context);
   if (!atlas.ok) return wordComplaints(puzzle.texts, atlas.problem.text);
   const { count } = atlas.value;
   if (!Number.isSafeInteger(count) || count < 0) return [`${count} is no number of solutions`];
@@ -43,7 +43,7 @@ function* looked<S>({ count, at }: Atlas<S>): Iterable<[number, S]> {
 
 /** What the first strategy that takes the instance finds; undefined where that takes too long for a test. */
 async function byDefault<I, S>(puzzle: Puzzle<I, S>, text: string, mostNodes: number) {
-  for (const { id } of puzzle.strategies) {
+  for (const { id } of puzzle.solving.strategies) {
     const found = await collect(puzzle, { text, strategy: id, goal: 'all' }, mostNodes);
     if (found) return found.finished ? new Set(found.solutions.map(found.judge.key)) : undefined;
   }

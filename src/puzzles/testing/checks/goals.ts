@@ -64,7 +64,7 @@ export async function goalComplaints<I, S>(
 
 /** Whether an instance can be solved without a word about the strategy and the goal. */
 export function usualComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): string[] {
-  const plan = planSolve(anyPuzzle(puzzle), { puzzle: puzzle.id, text });
+  const plan = planSolve(anyPuzzle(puzzle), { puzzle: puzzle.about.id, text });
   return plan.ok ? [] : [`${text}: nothing is done by itself: ${plan.problem.text.code}`];
 }
 

@@ -1,12 +1,23 @@
-/** Whether what is laid out over several lines can be shown: some rows, one character each, tints that are numbers. */
+/** Whether what people read can be shown, and read back. */
 import type { Puzzle } from '../../../contract/index.ts';
 
+/** Whether what is laid out over several lines can be shown: some rows, one character each, tints that are numbers. */
 export function layoutComplaints<I, S>(puzzle: Puzzle<I, S>, instance: I, solution?: S): string[] {
-  if (!puzzle.layout) return [];
-  const rows = puzzle.layout(instance, solution);
+  if (!puzzle.showing.layout) return [];
+  const rows = puzzle.showing.layout(instance, solution);
   const complaints = rows.flat().flatMap(({ text, tint }) => {
     if ([...text].length !== 1 || /\p{Cc}/u.test(text)) return [`${JSON.stringify(text)} is not one character`];
     return tint === undefined || (Number.isInteger(tint) && tint >= 0) ? [] : [`the tint of ${text} is ${tint}`];
   });
   return rows.flat().some(({ text }) => text.trim() !== '') ? complaints : [...complaints, 'nothing is laid out'];
+}
+
+/** Whether a solution as people read it is one line, and the same solution when it is read. */
+export function lineComplaints<I, S>(puzzle: Puzzle<I, S>, instance: I, solution: S): string[] {
+  if (!puzzle.showing.line) return [];
+  const words = puzzle.showing.line(instance, solution);
+  if (/[\r\n]/.test(words)) return [`${JSON.stringify(words)} is more than one line`];
+  const read = puzzle.solution.parse(words);
+  const written = puzzle.solution.format(solution);
+  return read.ok && puzzle.solution.format(read.value) === written ? [] : [`${words} is not read as ${written}`];
 }

@@ -10,7 +10,7 @@ const SLACK = 2;
 const MOST_FRAMES = 60;
 
 export function pictureComplaints<I, S>(puzzle: Puzzle<I, S>, instance: I, solution?: S): string[] {
-  const scenes = puzzle.depict(instance, solution);
+  const scenes = puzzle.showing.depict(instance, solution);
   if (scenes.length === 0) return ['there is no frame'];
   const looked = Math.min(scenes.length, MOST_FRAMES);
   return Array.from({ length: looked }, (_, i) => {
@@ -31,7 +31,7 @@ export function lastFrameComplaints<I, S>(
   if (puzzle.solution.kind === 'moves') return [];
   const keys = new Map<string, string>();
   return solutions.flatMap((solution) => {
-    const frame = JSON.stringify(puzzle.depict(found.instance, solution).at(-1));
+    const frame = JSON.stringify(puzzle.showing.depict(found.instance, solution).at(-1));
     const key = found.judge.key(solution);
     const before = keys.get(frame) ?? key;
     keys.set(frame, before);

@@ -11,7 +11,7 @@ const ask = <I, S>(puzzle: Puzzle<I, S>, question: Question): Promise<Reply> =>
   answer(anyPuzzle(puzzle), question, freshContext());
 
 export async function explainComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): Promise<string[]> {
-  const reply = await ask(puzzle, { ask: 'explain', puzzle: puzzle.id, text });
+  const reply = await ask(puzzle, { ask: 'explain', puzzle: puzzle.about.id, text });
   if (!reply.ok || reply.ask !== 'explain') return [`no explanation: ${JSON.stringify(reply)}`];
   const { verdict, facts, figures, picture } = reply.explanation;
   const texts = [verdict, ...facts.flatMap((fact) => [fact.label, fact.value]), ...(figures?.columns ?? [])];
@@ -25,7 +25,7 @@ export async function explainComplaints<I, S>(puzzle: Puzzle<I, S>, text: string
 
 export async function hintComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): Promise<string[]> {
   const context = { ...freshContext(), cache: keptFor(puzzle) };
-  const reply = await answer(anyPuzzle(puzzle), { ask: 'hint', puzzle: puzzle.id, text }, context);
+  const reply = await answer(anyPuzzle(puzzle), { ask: 'hint', puzzle: puzzle.about.id, text }, context);
   if (!reply.ok || reply.ask !== 'hint') return [`no hint: ${JSON.stringify(reply)}`];
   if (reply.hints.length === 0) return ['not even one level of help'];
   return reply.hints.flatMap(({ kind, offer, text: told, show }, i) => {
@@ -39,7 +39,7 @@ export async function hintComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): 
 /** Something that no move looks like must be refused in words, and a position that is still open must not pass as done. */
 export async function moveComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): Promise<string[]> {
   const instance = puzzle.instance.parse(text);
-  if (!instance.ok || !puzzle.moves) return ['there is nothing to move'];
+  if (!instance.ok || !puzzle.playing) return ['there is nothing to move'];
   const { play } = await puzzle.judge(instance.value);
   if (!play) return ['its judge does not play'];
   const complaints = ['', '\u0000', '= ='].flatMap((move) => {
@@ -68,7 +68,7 @@ export async function generateComplaints<I, S>(
   const complaints: string[] = [];
   const made = new Set<string>();
   for (let seed = 1; seed <= seeds; seed++) {
-    const wish = { ask: 'generate', puzzle: puzzle.id, seed, ...(wished ? { difficulty: wished } : {}) } as const;
+    const wish = { ask: 'generate', puzzle: puzzle.about.id, seed, ...(wished ? { difficulty: wished } : {}) } as const;
     const [reply, again] = [await ask(puzzle, wish), await ask(puzzle, wish)];
     if (!reply.ok || reply.ask !== 'generate') return [`seed ${seed}: ${JSON.stringify(reply)}`];
     if (!again.ok || again.ask !== 'generate' || again.text !== reply.text) {

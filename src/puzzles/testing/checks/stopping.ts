@@ -76,8 +76,8 @@ async function cancelled<I, S>(puzzle: Puzzle<I, S>, strategy: string, long: Lon
     before = now;
     return ++looks > LOOKS_BEFORE_CANCEL && now - begun > WORK_BEFORE_CANCEL;
   };
-  const room = { now: () => performance.now(), stopped: look, cache };
-  const outcome = await throughEngine(puzzle, requestOf(puzzle, strategy, long), room);
+  const host = { now: () => performance.now(), stopped: look, cache };
+  const outcome = await throughEngine(puzzle, requestOf(puzzle, strategy, long), host);
   // The way from the last look to the end counts as well.
   look();
   return { ...outcome, longest };
@@ -86,7 +86,7 @@ async function cancelled<I, S>(puzzle: Puzzle<I, S>, strategy: string, long: Lon
 /** Whether the work on every example, for every goal, is too short for a person to want to stop it. */
 export async function atOnceComplaints<I, S>(puzzle: Puzzle<I, S>, strategy: string): Promise<string[]> {
   const complaints: string[] = [];
-  for (const { text } of puzzle.examples) {
+  for (const { text } of puzzle.about.examples) {
     for (const goal of goalsTaken(puzzle, { text, strategy })) {
       const work = await leastWork(() => throughEngine(puzzle, { text, strategy, goal }, { cache: keptFor(puzzle) }));
       if (work > MOST_WORK_BETWEEN_LOOKS) {

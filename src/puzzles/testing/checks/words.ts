@@ -34,14 +34,15 @@ function wordingComplaint(words: unknown): string | undefined {
 
 /** Every text a puzzle has before it is asked anything. */
 export function textsOf<I, S>(puzzle: Puzzle<I, S>): Text[] {
-  const { name, summary, help, examples, strategies, generator, moves, solution, attachments = [] } = puzzle;
+  const { about, instance, solution, solving, making, playing } = puzzle;
   return [
-    name,
-    summary,
-    help.instance,
-    help.solution,
-    ...examples.map((example) => example.title),
-    ...strategies.flatMap((s) => [
+    about.name,
+    about.summary,
+    instance.help,
+    solution.help,
+    ...about.examples.map((example) => example.title),
+    ...solving.strategies.flatMap((s) => [
+      s.name,
       s.summary,
       s.node.means,
       s.node.count(2),
@@ -49,11 +50,11 @@ export function textsOf<I, S>(puzzle: Puzzle<I, S>): Text[] {
       s.source,
       ...optionTexts(s.options),
     ]),
-    ...(generator?.difficulties.map((d) => d.name) ?? []),
-    ...optionTexts(generator?.options),
-    ...(moves ? [moves.help] : []),
+    ...(making?.difficulties.map((d) => d.name) ?? []),
+    ...optionTexts(making?.options),
+    ...(playing ? [playing.help] : []),
     ...(typeof solution.cost === 'function' ? [solution.cost(2)] : []),
-    ...attachments.flatMap((attachment) => [attachment.name, attachment.summary]),
+    ...(instance.attachments ?? []).flatMap((attachment) => [attachment.name, attachment.summary]),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** Deals a hand from a pack of 52 cards, at a wished difficulty or solvable where asked; the same seed, the same hand. */
+/** Deals a hand from a pack of 52 cards, at a wished difficulty, or any that can be solved, or any at all; the same seed, the same hand. */
 import { seededRandom } from '../../../algorithms/random/random.ts';
 import type { Context, Wish } from '../../../contract/index.ts';
 import { CARD_TARGET, CARDS_IN_HAND, type Hand } from '../model.ts';

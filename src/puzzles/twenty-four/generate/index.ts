@@ -6,6 +6,6 @@ import { levelIds, levelName } from './levels.ts';
 
 export const generator: Generator<Hand> = {
   difficulties: levelIds.map((id) => ({ id, name: levelName(id) })),
-  options: { solvable: { kind: 'flag', default: false, summary: text('solvable-summary') } },
+  options: { solvable: { kind: 'flag', default: true, summary: text('solvable-summary') } },
   generate: async (wish, context) => parsed((await import('./generate.ts')).deal(wish, context)),
 };

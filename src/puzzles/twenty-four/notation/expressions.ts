@@ -1,5 +1,5 @@
 /**
- * How an expression is written. We write it as the report does: every inner operation in parentheses, one blank around
+ * How an expression is written. We write it as the report does: every inner operation in parentheses, one space around
  * an operator, `((7 - 8) + 5) * 6`. We read what people write: any layout, `×` and `÷`, card letters, usual precedence.
  */
 import {
@@ -40,7 +40,8 @@ const CARDS: ReadonlyMap<string, number> = new Map([
   ['k', 13],
 ]);
 const TOKEN = /\s*([0-9]+|[a-zA-Z]+|\S)/uy;
-const binding: Readonly<Record<Operator, number>> = { '+': 1, '-': 1, '*': 2, '/': 2 };
+/** How strongly an operation holds its two sides together. */
+export const binding: Readonly<Record<Operator, number>> = { '+': 1, '-': 1, '*': 2, '/': 2 };
 
 export const expressions: Notation<Expression> = {
   parse: (source) => (source.length > LONGEST ? refused(text('answer-too-long', { most: LONGEST })) : read(source)),
@@ -50,7 +51,7 @@ export const expressions: Notation<Expression> = {
 const inner = (e: Expression): string =>
   isLeaf(e) ? String(e.number) : `(${inner(e.left)}${spaced(e.operator)}${inner(e.right)})`;
 
-/** Choosing among ready pieces is twice as fast as putting blanks around a sign, which shows in lists of thousands. */
+/** Choosing among ready pieces is twice as fast as putting spaces around a sign, which shows in lists of thousands. */
 function spaced(operator: Operator): string {
   switch (operator) {
     case '+':

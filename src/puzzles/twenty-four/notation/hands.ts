@@ -1,5 +1,5 @@
 /**
- * How a hand is written: `4 J 10 9`, or `25 50 75 100 3 6 -> 952`, or the latter with ` countdown` behind it.
+ * How a hand is written: `4 J 10 9`, or `25 50 75 100 3 6 -> 952`, or the latter followed by ` countdown`.
  * Words are read one by one and the first bad one ends the reading, so that a huge text is refused as fast as a short one.
  */
 import { type Notation, type Parsed, type Place, parsed, refused, shown, type Text } from '../../../contract/index.ts';
@@ -42,7 +42,7 @@ function* words(source: string): Generator<Word> {
   }
 }
 
-/** An arrow needs no blanks around it. One expression for this would run out of stack on a word of many megabytes. */
+/** An arrow needs no spaces around it. One expression for this would run out of stack on a word of many megabytes. */
 function* cutAtArrows(word: string): Generator<[at: number, part: string]> {
   let from = 0;
   for (const arrow of word.matchAll(/->|→/g)) {
@@ -53,8 +53,8 @@ function* cutAtArrows(word: string): Generator<[at: number, part: string]> {
   if (from < word.length) yield [from, word.slice(from)];
 }
 
-/** Just behind a word, or at the very start. */
-const behind = (word: Word | undefined): Place =>
+/** Just after a word, or at the very start. */
+const after = (word: Word | undefined): Place =>
   word
     ? { line: word.place.line, column: word.place.column + word.place.length, length: 1 }
     : { line: 1, column: 1, length: 1 };
@@ -82,8 +82,8 @@ function parseCards(source: string): Parsed<Hand> {
     numbers.push(number);
     last = word;
   }
-  if (numbers.length === 0) return refused(text('no-hand'), behind(last));
-  if (numbers.length < CARDS_IN_HAND) return refused(text('too-few-cards', { count: numbers.length }), behind(last));
+  if (numbers.length === 0) return refused(text('no-hand'), after(last));
+  if (numbers.length < CARDS_IN_HAND) return refused(text('too-few-cards', { count: numbers.length }), after(last));
   return parsed({ numbers, target: CARD_TARGET, rules: 'cards' });
 }
 
@@ -133,7 +133,7 @@ function parseNumbers(source: string): Parsed<Hand> {
     else if (numbers.length === MOST_NUMBERS) return refused(text('too-many-numbers', { word: word.text }), word.place);
     else numbers.push(value);
   }
-  if (target === undefined) return refused(text('no-target'), behind(last));
+  if (target === undefined) return refused(text('no-target'), after(last));
   if (exactnessBound(numbers, target) > Number.MAX_SAFE_INTEGER) {
     return refused(text('too-large'), { line: 1, column: 1, length: Math.min(source.length, 80) });
   }

@@ -10,15 +10,15 @@
  */
 import type { Ticker } from '../../../contract/index.ts';
 import { type Expression, type Hand, type Leaf, MOST_NUMBERS, operators } from '../model.ts';
-import { combine, type Layout, layOut, match, shapes } from './stretches.ts';
+import { combine, match, shapes, type Workspace, workspaceFor } from './stretches.ts';
 
 /** Calls `found` for every expression with the hand's target as its value; each expression is one tick. */
 export function enumerate(hand: Hand, ticker: Ticker, found: (e: Expression) => void): void {
   const { numbers, target } = hand;
   const n = numbers.length;
   const expressions = 4 ** (n - 1) * shapes[n]!;
-  const layout = layouts[n]!.pop() ?? layOut(n);
-  const { leaves, inner, outer } = layout;
+  const workspace = workspaces[n]!.pop() ?? workspaceFor(n);
+  const { leaves, inner, outer } = workspace;
   // One leaf for each number of the hand, shared by all expressions: an expression uses each only once.
   const cards: Leaf[] = numbers.map((number) => ({ number }));
   const order: Leaf[] = new Array(n);
@@ -62,12 +62,12 @@ export function enumerate(hand: Hand, ticker: Ticker, found: (e: Expression) => 
       taken[c] = false;
     }
   })(0);
-  // A search that ends hands a small layout on to the next one; a search that is stopped does not.
-  if (!large) layouts[n]!.push(layout);
+  // A search that ends hands a small workspace on to the next one; a search that is stopped does not.
+  if (!large) workspaces[n]!.push(workspace);
 }
 
 /** The expression at an index of the stretch from i to j. */
-function build(order: readonly Leaf[], i: number, j: number, index: number): Expression {
+export function build(order: readonly Leaf[], i: number, j: number, index: number): Expression {
   if (i === j) return order[i]!;
   const count = shapes[j - i + 1]!;
   const signs = quotient(index, count);
@@ -122,6 +122,6 @@ const MANY = 10_000;
 /** All indices are below 2 ** 31. */
 const quotient = (index: number, by: number): number => (index / by) | 0;
 
-/** Layouts not in use now, by how many numbers they are for: making one costs as much as searching a hand. */
+/** Workspaces not in use now, by how many numbers they are for: making one costs as much as searching a hand. */
 const LARGEST_KEPT = 5;
-const layouts: readonly Layout[][] = Array.from({ length: MOST_NUMBERS + 1 }, () => []);
+const workspaces: readonly Workspace[][] = Array.from({ length: MOST_NUMBERS + 1 }, () => []);

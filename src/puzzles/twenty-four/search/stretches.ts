@@ -21,7 +21,7 @@ interface Inner extends Join {
 }
 
 /** The memory a search works in. */
-export interface Layout {
+export interface Workspace {
   readonly leaves: readonly Stretch[];
   readonly inner: readonly Inner[];
   readonly outer: readonly Join[];
@@ -103,7 +103,7 @@ function note({ left, right, at }: Join, l: number, r: number, target: number, h
 }
 
 /** Every stretch of n numbers but the whole, shortest first, with its splits; and the splits of the whole. */
-export function layOut(n: number): Layout {
+export function workspaceFor(n: number): Workspace {
   const stretches: Stretch[][] = Array.from({ length: n }, () => []);
   const inner: Inner[] = [];
   const splits = (i: number, j: number): Join[] => {

@@ -4,12 +4,15 @@ import { type Sameness, sameKey } from '../canonical.ts';
 import { type Expression, type Hand, MOST_ANALYSED } from '../model.ts';
 import { enumerate } from '../search/enumerate.ts';
 import { text } from '../texts.ts';
+import { figures } from './figures.ts';
 import { rejectCountdown } from './rules.ts';
 
 export const distinct: Strategy<Hand, Expression> = {
   id: 'distinct',
+  name: text('distinct-name'),
   summary: text('distinct-summary'),
   node: { means: text('every-expression-node'), count: (n) => text('expressions', { n }) },
+  gauges: figures,
   source: text('distinct-source'),
   options: {
     merge: {
@@ -39,5 +42,16 @@ export const distinct: Strategy<Hand, Expression> = {
         probe.solution(e);
       });
     };
+  },
+  async watch(hand, goal, { merge }) {
+    const { watchExpressions } = await import('../search/watching/expressions.ts');
+    const first = new Map<string, Expression>();
+    return watchExpressions(hand, goal, (e) => {
+      if (merge === 'none') return undefined;
+      const key = sameKey(e, merge as Sameness);
+      const earlier = first.get(key);
+      if (!earlier) first.set(key, e);
+      return earlier;
+    });
   },
 };

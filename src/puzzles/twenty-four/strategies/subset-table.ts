@@ -5,8 +5,15 @@ import { text } from '../texts.ts';
 
 export const subsetTable: Strategy<Hand, Expression> = {
   id: 'subset-table',
+  name: text('subset-table-name'),
   summary: text('subset-table-summary'),
   node: { means: text('subset-table-node'), count: (n) => text('combinations', { n }) },
+  gauges: {
+    value: text('figure-value'),
+    distance: text('figure-distance'),
+    unused: text('figure-unused'),
+    goal: text('figure-goal'),
+  },
   source: text('subset-table-source'),
   options: { countdown: { kind: 'flag', default: false, summary: text('countdown-summary') } },
   guarantees: { complete: true, optimal: true },
@@ -14,5 +21,9 @@ export const subsetTable: Strategy<Hand, Expression> = {
   async prepare(hand) {
     const { findAll } = await import('../search/subsets/express.ts');
     return (probe) => findAll(hand, probe);
+  },
+  async watch(hand, goal, _options, context) {
+    const { watchSubsets } = await import('../search/watching/subsets.ts');
+    return watchSubsets(hand, goal, context);
   },
 };

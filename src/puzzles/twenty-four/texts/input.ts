@@ -8,15 +8,15 @@ export const inputTexts = {
     id: 'Belum ada isinya; tulis empat kartu seperti 4 J 10 9, atau bilangan dengan target seperti 25 50 3 -> 78.',
   },
   'too-few-cards': (p: { count: number }) => ({
-    en: `A hand has four cards, and here ${p.count === 1 ? 'is only one' : `are only ${p.count}`}; write four of ${card}, or add -> 24 for other numbers.`,
-    id: `Harus tepat empat kartu, di sini baru ${p.count}; tulis empat dari ${card}, atau tambahkan -> 24 untuk bilangan lain.`,
+    en: `A hand has four cards, but this has only ${p.count === 1 ? 'one' : p.count}; write four of ${card}, or add -> 24 for other numbers.`,
+    id: `Kartunya harus tepat empat, tetapi di sini baru ada ${p.count}; tulis empat dari ${card}, atau tambahkan -> 24 untuk bilangan lain.`,
   }),
   'too-many-cards': (p: { word: string }) => ({
     en: `"${p.word}" is the fifth card, but a hand has four; leave it out, or add -> 24 for two to eight numbers.`,
-    id: `"${p.word}" adalah kartu kelima, padahal hanya boleh empat; hapus, atau tambahkan -> 24 untuk dua sampai delapan bilangan.`,
+    id: `"${p.word}" adalah kartu kelima, padahal hanya boleh ada empat; hapus, atau tambahkan -> 24 untuk dua sampai delapan bilangan.`,
   }),
   'unknown-card': (p: { word: string; position: number }) => ({
-    en: `"${p.word}" (card ${p.position}) is no card; write ${card}, with blanks between.`,
+    en: `"${p.word}" (card ${p.position}) is not a card; write ${card}, separated by spaces.`,
     id: `"${p.word}" (kartu ke-${p.position}) bukan kartu; tulis ${card}, dipisahkan spasi.`,
   }),
   'arrow-wanted': (p: { word: string }) => ({
@@ -24,31 +24,31 @@ export const inputTexts = {
     id: `"${p.word}" memerlukan panah dan target sebelumnya; tulis seperti 25 50 3 -> 78.`,
   }),
   'face-as-number': (p: { word: string; position: number; face: string }) => ({
-    en: `"${p.word}" (card ${p.position}) is no card; write ${p.face} for ${p.face === 'A' ? 'an ace' : `the card worth ${p.word}`}, or add -> 24 to play with plain numbers.`,
+    en: `"${p.word}" (card ${p.position}) is not a card; write ${p.face} for ${p.face === 'A' ? 'an ace' : `the card worth ${p.word}`}, or add -> 24 to play with plain numbers.`,
     id: `"${p.word}" (kartu ke-${p.position}) bukan kartu; tulis ${p.face} untuk ${p.face === 'A' ? 'kartu as' : `kartu bernilai ${p.word}`}, atau tambahkan -> 24 untuk bilangan biasa.`,
   }),
   'number-not-card': (p: { word: string; position: number }) => ({
-    en: `"${p.word}" (card ${p.position}) is no card; write ${card}, or add -> 24 to play with plain numbers.`,
+    en: `"${p.word}" (card ${p.position}) is not a card; write ${card}, or add -> 24 to play with plain numbers.`,
     id: `"${p.word}" (kartu ke-${p.position}) bukan kartu; tulis ${card}, atau tambahkan -> 24 untuk bilangan biasa.`,
   }),
   'too-few-numbers': (p: { count: number }) => ({
-    en: `Before the arrow stand two to eight numbers, and here ${p.count === 1 ? 'is only one' : 'is none'}.`,
-    id: `Sebelum panah ada dua sampai delapan bilangan, di sini ${p.count === 1 ? 'baru satu' : 'belum ada'}.`,
+    en: `Write two to eight numbers before the arrow; ${p.count === 1 ? 'there is only one' : 'no number is there yet'}.`,
+    id: `Tulis dua sampai delapan bilangan sebelum panah; ${p.count === 1 ? 'baru ada satu' : 'belum ada satu pun'}.`,
   }),
   'too-many-numbers': (p: { word: string }) => ({
-    en: `"${p.word}" is the ninth number; two to eight can be played.`,
-    id: `"${p.word}" adalah bilangan kesembilan; yang bisa dimainkan dua sampai delapan.`,
+    en: `"${p.word}" is the ninth number; use two to eight.`,
+    id: `"${p.word}" adalah bilangan kesembilan; pakai dua sampai delapan bilangan.`,
   }),
   'bad-number': (p: { word: string; position: number }) => ({
-    en: `"${p.word}" (number ${p.position}) is no whole number; write digits, or A, J, Q, K.`,
+    en: `"${p.word}" (number ${p.position}) is not a whole number; write digits, or A, J, Q, K.`,
     id: `"${p.word}" (bilangan ke-${p.position}) bukan bilangan bulat; tulis angka, atau A, J, Q, K.`,
   }),
   'bad-target': (p: { word: string }) => ({
-    en: `"${p.word}" is no target; write a whole number from 0 behind the arrow.`,
+    en: `"${p.word}" is not a target; write a whole number from 0 after the arrow.`,
     id: `"${p.word}" bukan target; tulis bilangan bulat mulai dari 0 setelah panah.`,
   }),
   'no-target': {
-    en: 'Behind the arrow the target is missing; write it, as in 25 50 3 -> 78.',
+    en: 'The target is missing after the arrow; write it, as in 25 50 3 -> 78.',
     id: 'Setelah panah belum ada target; tuliskan, seperti 25 50 3 -> 78.',
   },
   'second-arrow': {
@@ -56,12 +56,12 @@ export const inputTexts = {
     id: 'Cukup satu panah; tulis bilangan, satu panah, lalu target.',
   },
   'after-target': (p: { word: string }) => ({
-    en: `"${p.word}" stands behind the target, where only the word countdown may stand.`,
+    en: `"${p.word}" comes after the target, where only the word countdown is allowed.`,
     id: `"${p.word}" berada setelah target; di sana hanya boleh ada kata countdown.`,
   }),
   'too-large': {
-    en: 'These numbers are too large together to be calculated exactly; use smaller or fewer ones (each plus one, multiplied together and with the target plus one, must stay below 9007199254740992).',
-    id: 'Bilangan-bilangan ini terlalu besar untuk dihitung tepat; pakai yang lebih kecil atau lebih sedikit (masing-masing ditambah satu, dikalikan semuanya dan dengan target ditambah satu, harus di bawah 9007199254740992).',
+    en: 'Together these numbers are too large to be calculated exactly; use smaller or fewer ones (the product of all numbers and the target, each plus one, must stay below 9007199254740992).',
+    id: 'Bilangan-bilangan ini terlalu besar untuk dihitung tepat; pakai yang lebih kecil atau lebih sedikit (hasil kali semua bilangan dan target, masing-masing ditambah satu, harus di bawah 9007199254740992).',
   },
   'no-answer': {
     en: 'Nothing is written here; write an expression such as (7 - 8 + 5) * 6.',
@@ -73,11 +73,11 @@ export const inputTexts = {
   }),
   'not-in-answer': (p: { word: string }) => ({
     en: `"${p.word}" does not belong in an expression; use the numbers, + - * / and parentheses.`,
-    id: `"${p.word}" tidak termasuk dalam ekspresi; pakai bilangan, + - * / dan tanda kurung.`,
+    id: `"${p.word}" tidak termasuk dalam ekspresi; pakai bilangan, + - * /, dan tanda kurung.`,
   }),
   'no-equals': {
-    en: 'Leave the equals sign and what follows out; write only the expression.',
-    id: 'Hapus tanda sama dengan dan sesudahnya; tulis ekspresinya saja.',
+    en: 'Leave out the equals sign and what follows it; write only the expression.',
+    id: 'Hapus tanda sama dengan dan yang mengikutinya; tulis ekspresinya saja.',
   },
   'number-missing': {
     en: 'The expression ends where a number is still needed.',
@@ -113,12 +113,12 @@ export const inputTexts = {
     id: `${p.name} tidak ada di antara ${p.hand}.`,
   }),
   'used-too-often': (p: { name: string; used: number; given: number }) => ({
-    en: `${p.name} is used ${times(p.used)}, but it is there ${p.given === 1 ? 'only once' : `only ${times(p.given)}`}.`,
-    id: `${p.name} dipakai ${p.used} kali, padahal hanya ada ${p.given}.`,
+    en: `${p.name} is used ${times(p.used)}, but may be used only ${times(p.given)}.`,
+    id: `${p.name} dipakai ${p.used} kali, padahal hanya boleh ${p.given} kali.`,
   }),
   'not-used': (p: { name: string; missing: number }) => ({
-    en: `${p.name} is not used${p.missing === 1 ? '' : ` ${times(p.missing)}`}; every number must be used.`,
-    id: `${p.name} belum dipakai${p.missing === 1 ? '' : ` ${p.missing} kali`}; semua bilangan harus dipakai.`,
+    en: `${p.name} is still unused${p.missing === 1 ? '' : ` (${p.missing} of them)`}; every number must be used.`,
+    id: `${p.name} belum dipakai${p.missing === 1 ? '' : ` (${p.missing} buah)`}; semua bilangan harus dipakai.`,
   }),
 } as const;
 

@@ -6,11 +6,11 @@ import { showFraction } from '../verify.ts';
 import css from './cards.module.css';
 import type { Game } from './game.ts';
 import { Suit } from './suit.tsx';
-import type { Card } from './table.ts';
+import type { Card } from './tableau.ts';
 import { text } from './texts.ts';
 
 export function Cards({ game, say, tell }: { game: Game; say: Speaker; tell: (sentence: Text | undefined) => void }) {
-  const { places } = game.table.value;
+  const { places } = game.tableau.value;
   const outcome = game.outcome.value;
   const chosen = game.chosen.value;
   const box = useRef<HTMLFieldSetElement>(null);

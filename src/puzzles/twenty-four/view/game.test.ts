@@ -15,7 +15,7 @@ const press = (game: Game, key: string, more: object = {}) => {
   const event = { key, preventDefault: () => undefined, ...more } as KeyboardEvent;
   pressKey(actOf(game, event), event);
 };
-const values = (game: Game) => game.table.value.places.map((card) => card && showFraction(card.value));
+const values = (game: Game) => game.tableau.value.places.map((card) => card && showFraction(card.value));
 
 test('two cards and an operation make one card at the second place', () => {
   const game = play(cards(4, 11, 10, 9), '2-4');
@@ -76,4 +76,13 @@ test('under the Countdown rules any card that hits the target wins, and fraction
   const hand: Hand = { numbers: [25, 4, 3, 7], target: 100, rules: 'countdown' };
   expect(play(hand, '1*2').outcome.value).toMatchObject({ kind: 'won', place: 1, problems: [] });
   expect(values(play(hand, '1/2'))).toEqual(['25', '4', '3', '7']);
+});
+
+test('"no solution" ends the game where it is right, and is answered where it is not or is not known', () => {
+  const game = play(cards(6, 13, 13, 6), '');
+  expect([game.answerNone(undefined).code, game.refusal.value?.code]).toEqual(['none-unknown', 'none-unknown']);
+  expect([game.answerNone(false).code, game.refusal.value?.code]).toEqual(['none-wrong', 'none-wrong']);
+  expect(game.outcome.value).toBeUndefined();
+  expect(game.answerNone(true).code).toBe('none-right');
+  expect([game.outcome.value?.kind, game.refusal.value]).toEqual(['none', undefined]);
 });

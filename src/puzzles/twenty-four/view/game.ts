@@ -4,16 +4,18 @@ import type { Problem, Text } from '../../../contract/index.ts';
 import { createPositions } from '../../../faces/web/board/history.ts';
 import type { Expression, Hand, Operator } from '../model.ts';
 import { showFraction } from '../verify.ts';
-import { type Card, combine, deal, finalPlace, hits, type Table } from './table.ts';
+import { type Card, combine, deal, finalPlace, hits, type Tableau } from './tableau.ts';
 import { text } from './texts.ts';
 
 export type Outcome =
   | { readonly kind: 'won'; readonly card: Card; readonly place: number; readonly problems: readonly Problem[] }
-  | { readonly kind: 'missed'; readonly card: Card; readonly place: number };
+  | { readonly kind: 'missed'; readonly card: Card; readonly place: number }
+  /** The player said that there is no solution, and was right. */
+  | { readonly kind: 'none'; readonly place?: undefined };
 
 export interface Game {
   readonly hand: Hand;
-  readonly table: ReadonlySignal<Table>;
+  readonly tableau: ReadonlySignal<Tableau>;
   /** The place of the chosen card. */
   readonly chosen: ReadonlySignal<number | undefined>;
   readonly operator: ReadonlySignal<Operator | undefined>;
@@ -26,19 +28,27 @@ export interface Game {
   pick(place: number): Text | undefined;
   pickOperator(operator: Operator): Text;
   unpick(): Text;
+  /** Takes "there is no solution" for an answer; a search tells whether that is so, or nothing where it did not end. */
+  answerNone(isRight: boolean | undefined): Text;
   undo(): Text | undefined;
   redo(): Text | undefined;
   reset(): void;
+  readonly canReturn: ReadonlySignal<boolean>;
+  save(): void;
+  goBack(): boolean;
 }
 
 /** `verify` is the puzzle's own judge: the board celebrates nothing that it has not confirmed. */
 export function createGame(hand: Hand, verify: (hand: Hand, expression: Expression) => readonly Problem[]): Game {
   const history = createPositions(deal(hand));
-  const table = history.now;
+  const tableau = history.now;
   const chosen = signal<number | undefined>(undefined);
   const operator = signal<Operator | undefined>(undefined);
   const refusal = signal<Text | undefined>(undefined);
-  const outcome = computed(() => judge(hand, table.value, verify));
+  const isNone = signal(false);
+  const outcome = computed((): Outcome | undefined =>
+    isNone.value ? { kind: 'none' } : judge(hand, tableau.value, verify),
+  );
   const letGo = () => {
     chosen.value = operator.value = refusal.value = undefined;
   };
@@ -50,7 +60,7 @@ export function createGame(hand: Hand, verify: (hand: Hand, expression: Expressi
     });
 
   function lay(from: number, sign: Operator, onto: number): Text {
-    const next = combine(hand, table.value, from, sign, onto);
+    const next = combine(hand, tableau.value, from, sign, onto);
     if ('code' in next) {
       batch(() => {
         operator.value = undefined;
@@ -75,15 +85,22 @@ export function createGame(hand: Hand, verify: (hand: Hand, expression: Expressi
 
   return {
     hand,
-    table,
+    tableau,
     chosen,
     operator,
     outcome,
     refusal,
     canUndo: history.canUndo,
     canRedo: history.canRedo,
+    canReturn: history.canReturn,
+    save: history.save,
+    goBack() {
+      const isBack = history.goBack();
+      if (isBack) batch(letGo);
+      return isBack;
+    },
     pick(place) {
-      const card = table.value.places[place];
+      const card = tableau.value.places[place];
       if (!card || outcome.value) return undefined;
       const { value: first } = chosen;
       if (first === place) return this.unpick();
@@ -106,6 +123,17 @@ export function createGame(hand: Hand, verify: (hand: Hand, expression: Expressi
       batch(letGo);
       return text('unpicked');
     },
+    answerNone(isRight) {
+      const { target } = hand;
+      const answer =
+        isRight === undefined ? text('none-unknown') : text(isRight ? 'none-right' : 'none-wrong', { target });
+      batch(() => {
+        letGo();
+        isNone.value = isRight === true;
+        if (!isRight) refusal.value = answer;
+      });
+      return answer;
+    },
     undo: () => travel(history.undo, text('undone')),
     redo: () => travel(history.redo, text('redone')),
     reset: () => void travel(history.startOver),
@@ -114,12 +142,12 @@ export function createGame(hand: Hand, verify: (hand: Hand, expression: Expressi
 
 function judge(
   hand: Hand,
-  table: Table,
+  tableau: Tableau,
   verify: (hand: Hand, expression: Expression) => readonly Problem[],
 ): Outcome | undefined {
-  const place = finalPlace(hand, table);
+  const place = finalPlace(hand, tableau);
   if (place === undefined) return undefined;
-  const card = table.places[place]!;
+  const card = tableau.places[place]!;
   if (!hits(hand, card)) return { kind: 'missed', card, place };
   return { kind: 'won', card, place, problems: verify(hand, card.expression) };
 }

@@ -1,64 +1,86 @@
 /** The 24 game on a table: tap a card, an operation, another card. */
 import { useRef } from 'preact/hooks';
-import { speaker } from '../../../contract/index.ts';
+import { type Speaker, speaker } from '../../../contract/index.ts';
 import { useBoardKeys } from '../../../faces/web/board/keys.ts';
 import { EmptyTable } from '../../../faces/web/board/message.tsx';
 import { useSession } from '../../../faces/web/board/session.ts';
-import { useTell } from '../../../faces/web/board/tell.ts';
-import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
+import { type Tell, useTell } from '../../../faces/web/board/tell.ts';
+import type { BoardProps } from '../../../faces/web/board.ts';
 import type { twentyFour } from '../index.ts';
-import type { Hand } from '../model.ts';
+import { type Hand, numberName, operators, signs } from '../model.ts';
 import css from './board.module.css';
 import { Cards } from './cards.tsx';
+import type { Game } from './game.ts';
 import { actOf } from './keys.ts';
-import { Controls, OperatorRow } from './operators.tsx';
+import { OperatorRow } from './operators.tsx';
+import { OtherAnswers } from './other-answers.tsx';
 import { createSession, type Session } from './session.ts';
 import { boardTexts, text } from './texts.ts';
 import { Timer } from './timer.tsx';
-import { Trail } from './trail.tsx';
+import { Standing, Trail } from './trail.tsx';
 
-export const places: BoardModule['places'] = ['generate', 'hint', 'check'];
+type Props = BoardProps<typeof twentyFour>;
 
-export function Board(props: BoardProps<typeof twentyFour>) {
-  const { parts } = props;
-  const say = boardSpeaker(props);
-  const { session } = useSession<Hand, Session>(props, createSession);
+/** The frame stays while hands come and go, so that a person who types one keeps the focus. */
+export function Board(props: Props) {
+  const { Frame, OnShow, puzzle } = props;
+  const say = speaker(props.language.value, boardTexts, puzzle.texts);
+  const tell = useTell(props, boardTexts, puzzle.texts);
+  const { session, key } = useSession<Hand, Session>(props, createSession);
+  const all = session && { game: session.game, clock: session.clock, say, tell, remembered: props.remembered };
   return (
-    <>
-      <parts.Generate label={say(text('new-hand'))} />
-      {session ? <Play {...props} session={session} /> : <EmptyTable>{say(text('empty-table'))}</EmptyTable>}
-      <div class={css.help}>
-        <parts.Hints />
-        <parts.Check label={say(text('own-expression'))} />
-      </div>
-    </>
+    <Frame
+      {...(all && {
+        game: { ...all.game, startOver: all.game.reset, point: all.game },
+        head: props.mode.value === 'play' && <Head {...all} />,
+        status: <Standing {...all} board={props} />,
+        answerKeys: answerKeys(all.game.hand),
+      })}
+      newLabel={say(text('new-hand'))}
+      keys={<p class="quiet">{say(text('keys'))}</p>}
+      tell={tell}
+    >
+      <OnShow>
+        {all ? <CardTable key={key} {...all} board={props} /> : <EmptyTable>{say(text('empty-table'))}</EmptyTable>}
+      </OnShow>
+    </Frame>
   );
 }
 
-const boardSpeaker = ({ language, puzzle }: BoardProps<typeof twentyFour>) =>
-  speaker(language.value, boardTexts, puzzle.texts);
+interface TableProps extends Pick<Session, 'game' | 'clock'>, Pick<Props, 'remembered'> {
+  readonly say: Speaker;
+  readonly tell: Tell;
+}
 
-function Play(props: BoardProps<typeof twentyFour> & { session: Session }) {
-  const { session, puzzle } = props;
-  const say = boardSpeaker(props);
-  const { game, clock } = session;
-  const board = useRef<HTMLElement>(null);
-  const tell = useTell(props, boardTexts, puzzle.texts);
-  useBoardKeys({ table: board, act: (event) => actOf(game, event), tell });
+const goalOf = ({ hand }: Game) => text('make', { target: hand.target });
 
+const Head = ({ game, clock, say, remembered }: Omit<TableProps, 'tell'>) => (
+  <div class={css.head}>
+    <div>
+      <h2 class={css.target}>{say(goalOf(game))}</h2>
+      <p class="quiet">{say(text(game.hand.rules === 'countdown' ? 'some-once' : 'all-once'))}</p>
+    </div>
+    <Timer clock={clock} say={say} remembered={remembered} />
+  </div>
+);
+
+/** What an expression over the hand is made of. */
+const answerKeys = (hand: Hand) => [
+  ...hand.numbers.map((n) => numberName(hand, n)),
+  ...operators.map((operator) => signs[operator]),
+  '(',
+  ')',
+];
+
+function CardTable({ game, say, tell, board }: Pick<TableProps, 'game' | 'say' | 'tell'> & { board: Props }) {
+  const table = useRef<HTMLElement>(null);
+  useBoardKeys({ table, act: (event) => actOf(game, event), tell });
   return (
-    <section ref={board} class={css.table} aria-label={say(text('make', { target: game.hand.target }))}>
-      <div class={css.head}>
-        <div>
-          <h2 class={css.target}>{say(text('make', { target: game.hand.target }))}</h2>
-          <p class={css.rule}>{say(text(game.hand.rules === 'countdown' ? 'some-once' : 'all-once'))}</p>
-        </div>
-        <Timer clock={clock} say={say} remembered={props.remembered} />
-      </div>
+    <section ref={table} class={css.table} aria-label={say(goalOf(game))}>
       <Cards game={game} say={say} tell={tell} />
       <OperatorRow game={game} say={say} tell={tell} />
-      <Trail game={game} say={say} sayPuzzle={props.say} format={(e) => puzzle.solution.format(e)} />
-      <Controls game={game} say={say} tell={tell} />
+      {board.mode.value === 'play' && <OtherAnswers game={game} say={say} tell={tell} board={board} />}
+      <Trail game={game} />
     </section>
   );
 }

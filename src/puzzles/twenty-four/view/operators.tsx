@@ -1,7 +1,6 @@
-/** The four operations, and the toolbar to undo them. */
+/** The four operations. */
 import type { Speaker } from '../../../contract/index.ts';
 import type { Tell } from '../../../faces/web/board/tell.ts';
-import { Toolbar } from '../../../faces/web/board/toolbar.tsx';
 import { operators, signs } from '../model.ts';
 import css from './board.module.css';
 import type { Game } from './game.ts';
@@ -31,14 +30,5 @@ export function OperatorRow({ game, say, tell }: RowProps) {
         </button>
       ))}
     </fieldset>
-  );
-}
-
-export function Controls({ game, say, tell }: RowProps) {
-  return (
-    <div class={css.controls}>
-      <Toolbar game={game} startOver={game.reset} tell={tell} />
-      <p class={css.keys}>{say(text('keys'))}</p>
-    </div>
   );
 }

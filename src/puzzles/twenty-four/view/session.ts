@@ -19,6 +19,6 @@ export function createSession(hand: Hand): Session {
     clock,
     // A hand is played in a few steps: a link or a reload begins it anew.
     state: () => '',
-    dispose: effect(() => (game.outcome.value?.kind === 'won' ? clock.stop() : clock.start())),
+    dispose: effect(() => (['won', 'none'].includes(game.outcome.value?.kind ?? '') ? clock.stop() : clock.start())),
   };
 }

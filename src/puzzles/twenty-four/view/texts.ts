@@ -7,8 +7,8 @@ export const boardTexts = {
   make: (p: { target: number }) => ({ en: `Make ${p.target}`, id: `Buat ${p.target}` }),
   'all-once': { en: 'Use every number exactly once.', id: 'Pakai setiap bilangan tepat satu kali.' },
   'some-once': {
-    en: 'Use each number at most once; every step a positive whole number.',
-    id: 'Pakai setiap bilangan paling banyak satu kali; setiap langkah bilangan bulat positif.',
+    en: 'Use each number at most once; every step must give a positive whole number.',
+    id: 'Pakai setiap bilangan paling banyak satu kali; setiap langkah harus menghasilkan bilangan bulat positif.',
   },
   cards: { en: 'Cards on the table', id: 'Kartu di meja' },
   card: (p: { name: string; place: number }) => ({
@@ -25,8 +25,18 @@ export const boardTexts = {
   '*': { en: 'times', id: 'kali' },
   '/': { en: 'divided by', id: 'bagi' },
   'new-hand': { en: 'New hand', id: 'Kartu baru' },
-  'own-expression': { en: 'Check my own expression', id: 'Periksa ekspresiku' },
-  'pick-first': { en: 'Choose a card.', id: 'Pilih kartu.' },
+  'write-it': { en: 'Write an expression', id: 'Tulis ekspresi' },
+  none: { en: 'No solution', id: 'Tidak ada solusi' },
+  'none-right': (p: { target: number }) => ({
+    en: `Right: these cards cannot make ${p.target}.`,
+    id: `Benar: kartu-kartu ini tidak bisa menghasilkan ${p.target}.`,
+  }),
+  'none-wrong': (p: { target: number }) => ({
+    en: `There is a way to make ${p.target}.`,
+    id: `Ada cara untuk menghasilkan ${p.target}.`,
+  }),
+  'none-unknown': { en: 'That could not be found out.', id: 'Hal itu belum bisa dipastikan.' },
+  'pick-first': { en: 'Choose a card.', id: 'Pilih satu kartu.' },
   'pick-operator': { en: 'Now an operation.', id: 'Sekarang operasinya.' },
   'pick-second': { en: 'Now another card.', id: 'Sekarang kartu lainnya.' },
   'picked-card': (p: { value: string }) => ({ en: `${p.value} chosen`, id: `${p.value} dipilih` }),
@@ -37,10 +47,6 @@ export const boardTexts = {
     id: `${p.left} ${p.sign} ${p.right} sama dengan ${p.value}`,
   }),
   won: (p: { target: number }) => ({ en: `That makes ${p.target}.`, id: `Hasilnya ${p.target}.` }),
-  verified: (p: { expression: string }) => ({
-    en: `Checked, and right: ${p.expression}`,
-    id: `Sudah diperiksa, dan benar: ${p.expression}`,
-  }),
   missed: (p: { value: string; target: number }) => ({
     en: `That makes ${p.value}, not ${p.target}. Undo a step, or start over.`,
     id: `Hasilnya ${p.value}, bukan ${p.target}. Urungkan satu langkah, atau mulai lagi.`,
@@ -48,7 +54,7 @@ export const boardTexts = {
   'hide-timer': { en: 'Hide the timer', id: 'Sembunyikan waktu' },
   'show-timer': { en: 'Show the timer', id: 'Tampilkan waktu' },
   keys: {
-    en: 'Keys: 1 to 8 choose a card, + - * / an operation, Z undoes, Esc lets go.',
+    en: 'Keys: 1 to 8 choose a card, + - * / an operation, Z undoes, Esc clears the choice.',
     id: 'Tombol: 1 sampai 8 memilih kartu, + - * / operasi, Z mengurungkan, Esc melepas pilihan.',
   },
   'empty-table': { en: 'Write a hand, or deal a new one.', id: 'Tulis kartunya, atau bagikan yang baru.' },

@@ -8,7 +8,7 @@ import { hint } from '../hint/index.ts';
 import { lexiconOf } from '../lexicon/index.ts';
 import type { Task } from '../model.ts';
 import { tasks } from '../notation/index.ts';
-import { problemOf } from '../search/filling/problem.ts';
+import { networkOf } from '../search/filling/network.ts';
 import { fillings, foundOf, unstopped } from '../search/filling/search.ts';
 import { type Insight, insightOf } from '../search/insight.ts';
 import { lexiconFor } from '../testing/lexicons.ts';
@@ -50,13 +50,13 @@ describe('the explanation of a task with answers', () => {
     expect(english(told.verdict)).toBe(
       'With the answers known, trying every order takes 2,166 checks, at worst 3,240; keeping the letters of crossings takes 1,154, at worst 1,380.',
     );
-    expect(speaker('id', texts)(told.verdict)).toContain('perlu 2.166 pemeriksaan, terburuk 3.240');
+    expect(speaker('id', texts)(told.verdict)).toContain('perlu 2.166 pemeriksaan, paling banyak 3.240');
     expect(told.figures!.rows[1]).toEqual(['4A', 'COST', 'C???', 'OST', 360, 337, 120, 61]);
     expect(told.figures!.rows.at(-1)).toEqual(['=', '', '', '', 3240, 2166, 1380, 1154]);
     const facts = factsOf(told);
     expect(facts).toContain('Boxes: 27 boxes, 27 of them open; 9 words, 9 crossings');
-    expect(facts).toContain('Every order: 2,166 of at worst 3,240 checks; the paper measured 1.996 ms');
-    expect(facts).toContain('With crossings: 1,154 of at worst 1,380 checks; the paper measured 0.995 ms');
+    expect(facts).toContain('Every order: 2,166 checks, at worst 3,240; the paper measured 1.996 ms');
+    expect(facts).toContain('With crossings: 1,154 checks, at worst 1,380; the paper measured 0.995 ms');
     expect(told.data).toMatchObject({ fillings: 1, exact: true, best: paperTask.answers!.join(' '), blame: [] });
     expect(told.data.paper).toMatchObject({ worstPlain: 3240, worstCrossings: 1380, madePlain: 2166 });
     expect((told.data.boxes as { sure: boolean }[]).every(({ sure }) => sure)).toBe(true);
@@ -84,8 +84,8 @@ describe('the explanation of a grid', () => {
   it('counts fillings, sure boxes and chances as looking at every filling does', async () => {
     await lexiconOf(task);
     const told = await explained(task);
-    const problem = problemOf(task, lexiconFor(task));
-    const all = Array.from(fillings(problem, unstopped), (chosen) => foundOf(problem, chosen));
+    const network = networkOf(task, lexiconFor(task));
+    const all = Array.from(fillings(network, unstopped), (chosen) => foundOf(network, chosen));
     const weights = all.map(({ cost }) => 2 ** (-cost / 4));
     const total = weights.reduce((a, b) => a + b);
     expect(told.data).toMatchObject({ fillings: all.length, exact: true, estimated: false });
@@ -147,14 +147,14 @@ describe('the explanation of a grid', () => {
     });
   });
 
-  it('says who is to blame where there is none', async () => {
+  it('names the slots to blame where there is no filling', async () => {
     const told = await explained(read('LETTERS CATOE\nGRID\n???\n.?.\n.?.\nWORDS\nCAT\nCOT'));
     expect(told.data).toMatchObject({ fillings: 0, exact: true, best: null, boxes: [], blame: ['1A', '2D'] });
     expect(told.picture).toBeUndefined();
     for (const language of languages) expect(speaker(language, texts)(told.verdict)).toContain('1A');
   });
 
-  it('is bounded: a huge one has at least so many', async () => {
+  it('is bounded: of a huge grid it says how many fillings there are at least', async () => {
     const huge = read('LETTERS AEIRSTLNOUDM\nLENGTHS 4 4 4 5 5 5 6 6');
     let ticks = 0;
     const tick = (nodes = 1) => {

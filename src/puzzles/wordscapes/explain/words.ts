@@ -1,7 +1,7 @@
 /** Where single words are looked for: how many there are of each length, and which. */
 import type { Lexicon, Word } from '../lexicon/lexicon.ts';
 import type { Task } from '../model.ts';
-import { singleWords } from '../search/filling/problem.ts';
+import { singleWords } from '../search/filling/network.ts';
 import { text } from '../texts.ts';
 import { sourceOf } from '../word-source.ts';
 import { byLength, commonByLength, commonOf, sorted } from '../words-by-length.ts';

@@ -4,8 +4,9 @@
  * that is rarer by the plan's `halving` is half as likely. Weights are whole numbers, so that a seed means the same on
  * every machine.
  */
-import { type Random, shuffled } from '../../../algorithms/random/random.ts';
+
 import type { Lexicon, Word } from '../lexicon/lexicon.ts';
+import { type Random, shuffled } from '../random.ts';
 import type { Plan, Range, Terms } from './plans.ts';
 
 /** Shorter words are not asked for. */

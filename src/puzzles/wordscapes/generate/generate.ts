@@ -3,12 +3,13 @@
  * the level is as hard as wished; else others are drawn. Nothing here depends on what a worker happens to remember, so the
  * same seed gives the same level everywhere.
  */
-import { type Random, seededRandom } from '../../../algorithms/random/random.ts';
+
 import { type Context, type Parsed, parsed, refused, type Ticker, type Wish } from '../../../contract/index.ts';
 import { lexiconOf } from '../lexicon/index.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { DictionaryLanguage, Task } from '../model.ts';
 import { readOwn } from '../notation/own.ts';
+import { type Random, seededRandom } from '../random.ts';
 import { text } from '../texts.ts';
 import { choose, drawerOf, wheelsOf } from './choosing.ts';
 import { bitsOf, distanceTo, levelOf, roughBitsOf } from './grade.ts';

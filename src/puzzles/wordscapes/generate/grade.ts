@@ -8,7 +8,7 @@
 import { lexiconOf } from '../lexicon/index.ts';
 import { HALVING, type Lexicon } from '../lexicon/lexicon.ts';
 import { type Filling, OPEN, patternOf, type Task } from '../model.ts';
-import { problemOf, wordOf } from '../search/filling/problem.ts';
+import { networkOf, wordOf } from '../search/filling/network.ts';
 import { bestFilling } from '../search/filling/search.ts';
 import { type Level, levels } from './levels.ts';
 
@@ -49,7 +49,7 @@ function bits(letters: string, words: readonly string[], open: readonly number[]
 /** The level of a task, its likeliest filling taken as the right one; undefined without a filling or slots. */
 export async function difficultyOf(task: Task): Promise<Level | undefined> {
   const lexicon = await lexiconOf(task);
-  const best = task.slots.length > 0 ? bestFilling(problemOf(task, lexicon)) : undefined;
+  const best = task.slots.length > 0 ? bestFilling(networkOf(task, lexicon)) : undefined;
   return best && levelOf(bitsOf(task, best.filling, lexicon));
 }
 

@@ -1,22 +1,22 @@
 /**
- * A level from letters and words: many layouts, of which the densest and most compact are looked at; the first that has
+ * A level from letters and words: many crosswords, of which the densest and most compact are looked at; the first that has
  * one filling only is taken, else the one that needs the fewest letters shown.
  */
-import type { Random } from '../../../algorithms/random/random.ts';
 import type { Ticker } from '../../../contract/index.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Filling, NONE, OPEN, type Task } from '../model.ts';
-import { candidatesOf, problemWith, withLetters } from '../search/filling/problem.ts';
+import type { Random } from '../random.ts';
+import { candidatesOf, networkWith, withLetters } from '../search/filling/network.ts';
 import { someFillings } from '../search/filling/search.ts';
 import { type Tables, tablesOf } from '../search/filling/table.ts';
 import { slotsOf } from '../slots.ts';
 import type { Chosen } from './choosing.ts';
-import { type Layout, layOut } from './layout.ts';
+import { type Crossword, crosswordOf } from './crossword.ts';
 import type { Terms } from './plans.ts';
 import { revealed } from './reveal.ts';
 
-/** How many layouts are tried, and how many of them are examined. */
-const LAYOUTS = 60;
+/** How many crosswords are tried, and how many of them are examined. */
+const CROSSWORDS = 60;
 const LOOKED_AT = 6;
 /** How many fillings are asked for at a time. */
 const AT_ONCE = 25;
@@ -41,34 +41,36 @@ export function makeLevel(
   const tables = tablesOf(candidatesOf({ letters, list: 'common' }, lexicon));
   let best: Made | undefined;
   let most = Number.POSITIVE_INFINITY;
-  for (const layout of layouts(words, random).slice(0, LOOKED_AT)) {
+  for (const crossword of crosswords(words, random).slice(0, LOOKED_AT)) {
     ticker.tick();
-    const cells = cellsOf(layout);
+    const cells = cellsOf(crossword);
     const boxes = cells.replaceAll(NONE, '').length;
-    const open = taskOf(letters, base, layout, cells.replace(/[A-Z]/g, OPEN));
+    const open = taskOf(letters, base, crossword, cells.replace(/[A-Z]/g, OPEN));
     const shown = shownIn(open, cells, tables, Math.min(most, Math.floor(boxes * mostShown)), ticker);
     if (!shown) continue;
     const partly = [...cells].map((cell, at) => (cell === NONE || shown.includes(at) ? cell : OPEN)).join('');
     const filling = open.slots.map((slot) => slot.cells.map((cell) => cells[cell]).join(''));
-    best = { task: taskOf(letters, base, layout, partly), filling, shown: shown.length / boxes };
+    best = { task: taskOf(letters, base, crossword, partly), filling, shown: shown.length / boxes };
     if (shown.length === 0) break;
     most = shown.length - 1;
   }
   return best;
 }
 
-/** Layouts of all the words, the best looking first. */
-export function layouts(words: readonly string[], random: Random): readonly Layout[] {
-  const all = Array.from({ length: LAYOUTS }, () => layOut(words, random)).filter((layout) => layout !== undefined);
+/** Crosswords of all the words, the best looking first. */
+export function crosswords(words: readonly string[], random: Random): readonly Crossword[] {
+  const all = Array.from({ length: CROSSWORDS }, () => crosswordOf(words, random)).filter(
+    (crossword) => crossword !== undefined,
+  );
   return all.sort((a, b) => worthOf(b) - worthOf(a));
 }
 
 /** Crossings make a level, and a square fits a screen; the sides count as boxes lost. */
-const worthOf = ({ rows, columns, crossings }: Layout): number =>
+const worthOf = ({ rows, columns, crossings }: Crossword): number =>
   2 * crossings - Math.max(rows, columns) - (rows + columns) / 4;
 
 /** Row by row, a letter for each box. */
-export function cellsOf({ rows, columns, lying }: Layout): string {
+export function cellsOf({ rows, columns, lying }: Crossword): string {
   const cells = new Array<string>(rows * columns).fill(NONE);
   for (const { word, row, column, isDown } of lying) {
     for (let i = 0; i < word.length; i++)
@@ -80,7 +82,7 @@ export function cellsOf({ rows, columns, lying }: Layout): string {
 export function taskOf(
   letters: string,
   { language, own }: Pick<Task, 'language' | 'own'>,
-  { rows, columns }: Layout,
+  { rows, columns }: Crossword,
   cells: string,
 ): Task {
   const shape = { kind: 'grid', rows, columns, cells } as const;
@@ -94,11 +96,11 @@ function shownIn(
   most: number,
   ticker: Ticker,
 ): readonly number[] | undefined {
-  const problem = problemWith(task, tables);
+  const network = networkWith(task, tables);
   const slots = task.slots.map((slot) => slot.cells);
   return revealed(cells, slots, most, (shown) => {
     const letters = shown.map((cell) => [cell, cells[cell]!] as const);
-    return someFillings(withLetters(problem, letters), AT_ONCE, ticker)
+    return someFillings(withLetters(network, letters), AT_ONCE, ticker)
       .map((filling) => written(cells, slots, filling))
       .filter((other) => other !== cells);
   });

@@ -6,7 +6,7 @@ import { lexiconOf } from '../lexicon/index.ts';
 import { cellsOf, type Filling, OPEN, patternOf, type Task } from '../model.ts';
 import { playOf } from '../moves.ts';
 import { fillings, tasks } from '../notation/index.ts';
-import { problemOf } from '../search/filling/problem.ts';
+import { networkOf } from '../search/filling/network.ts';
 import { type Found, foundOf, fillings as search, unstopped } from '../search/filling/search.ts';
 import { lexiconFor } from '../testing/lexicons.ts';
 import { paperTask } from '../testing/paper-task.ts';
@@ -34,8 +34,8 @@ function shown({ show }: Hint): Filling {
 }
 
 function everyFilling(task: Task): readonly Found[] {
-  const problem = problemOf(task, lexiconFor(task));
-  return Array.from(search(problem, unstopped), (chosen) => foundOf(problem, chosen));
+  const network = networkOf(task, lexiconFor(task));
+  return Array.from(search(network, unstopped), (chosen) => foundOf(network, chosen));
 }
 
 /** How many boxes show a letter that is not known in the task. */
@@ -155,7 +155,7 @@ describe('hints', () => {
     expect(say('en', hints[1]!)).toBe('Empty word 2D (ACT): then it can be completed.');
   });
 
-  it('say why there is none where nothing that is filled in is to blame', async () => {
+  it('say why there is no filling where nothing that is filled in is to blame', async () => {
     const hints = await hint(read('LETTERS CATOE\nGRID\n???\n.?.\n.?.\nWORDS\nCAT\nCOT'), context());
     expect(hints[0]!.text.code).toBe('hint-not-fillable');
     expect(hints.length).toBe(2);

@@ -10,7 +10,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { cellsOf, type Filling, OPEN, patternOf, type Task } from '../model.ts';
 import { fillings } from '../notation/index.ts';
 import type { Chance } from '../search/filling/chances.ts';
-import { singleWords } from '../search/filling/problem.ts';
+import { singleWords } from '../search/filling/network.ts';
 import { type Insight, insightOf } from '../search/insight.ts';
 import { percent } from '../texts/percent.ts';
 import { text } from '../texts.ts';
@@ -23,6 +23,8 @@ const MOST_TOLD = 200;
 
 export interface WordHint extends Hint {
   readonly kind: 'state' | 'letter' | 'word' | 'all' | 'wrong';
+  /** The boxes whose letters must go, where these are known. */
+  readonly cells?: readonly number[];
 }
 
 export async function hint(task: Task, context: Context): Promise<readonly WordHint[]> {
@@ -122,7 +124,9 @@ function hopeless(task: Task, why: Text, lexicon: Lexicon, { ticker }: Context):
     'cell' in wrong
       ? text('hint-wrong-box', { letter: cellsOf(task)[wrong.cell]!, box: boxText(task, wrong.cell) })
       : text('hint-wrong-word', { name: wrong.slot.name, pattern: patternOf(task, wrong.slot) });
-  return [none, { ...level, text: told }];
+  const letters = cellsOf(task);
+  const cells = 'cell' in wrong ? [wrong.cell] : wrong.slot.cells.filter((cell) => letters[cell] !== OPEN);
+  return [none, { ...level, text: told, cells }];
 }
 
 /** Of single words, the likeliest of the longest that are not found yet. */

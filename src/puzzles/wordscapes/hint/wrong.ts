@@ -5,7 +5,7 @@ import type { Ticker } from '../../../contract/index.ts';
 import { knownBoxes, withBoxes } from '../boxes.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { OPEN, type Slot, type Task } from '../model.ts';
-import { candidatesOf, problemWith } from '../search/filling/problem.ts';
+import { candidatesOf, networkWith } from '../search/filling/network.ts';
 import { isFillable } from '../search/filling/search.ts';
 import { tablesOf } from '../search/filling/table.ts';
 
@@ -20,7 +20,7 @@ export function firstWrong(task: Task, lexicon: Lexicon, ticker: Ticker): Wrong 
   const known = new Set(knownBoxes(task));
   const helps = (cells: readonly number[]): boolean => {
     const opened = withBoxes(task, new Map(cells.map((cell) => [cell, OPEN])));
-    return limited(ticker, MOST_NODES, (limit) => isFillable(problemWith(opened, tables), limit)) ?? false;
+    return limited(ticker, MOST_NODES, (limit) => isFillable(networkWith(opened, tables), limit)) ?? false;
   };
   for (const cell of known) if (helps([cell])) return { cell };
   const slot = task.slots.find(({ cells }) => helps(cells.filter((cell) => known.has(cell))));

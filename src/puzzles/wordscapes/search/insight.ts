@@ -6,7 +6,7 @@ import type { Filling, Task } from '../model.ts';
 import { tasks } from '../notation/index.ts';
 import { blameOf, blameText } from './filling/blame.ts';
 import { type Analysis, analyse, type Chance } from './filling/chances.ts';
-import { problemOf } from './filling/problem.ts';
+import { networkOf } from './filling/network.ts';
 
 export interface Insight {
   /** How many there are; a lower bound where `counted` is false. */
@@ -35,12 +35,12 @@ export function insightOf(task: Task, lexicon: Lexicon, { ticker, cache }: Conte
   const kept = recentIn<Insight>(cache, 'wordscapes-insight', MOST_KEPT);
   // Bonus words change nothing about the boxes.
   return kept.once(tasks.format({ ...task, bonus: [] }), () => {
-    const problem = problemOf(task, lexicon);
-    const insight = withNames(analyse(problem, ticker));
+    const network = networkOf(task, lexicon);
+    const insight = withNames(analyse(network, ticker));
     if (insight.best || !insight.counted) return insight;
-    const blame = blameOf(problem, ticker);
+    const blame = blameOf(network, ticker);
     const names = blame.slots.map((slot) => task.slots[slot]!.name);
-    return { ...insight, blame: { names, why: blameText(task, problem, blame) } };
+    return { ...insight, blame: { names, why: blameText(task, network, blame) } };
   });
 }
 

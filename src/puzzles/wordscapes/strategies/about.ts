@@ -3,7 +3,7 @@ import type { OptionTable, Strategy, Text } from '../../../contract/index.ts';
 import type { Filling, Task } from '../model.ts';
 import { text } from '../texts.ts';
 
-export type About = Omit<Strategy<Task, Filling>, 'prepare' | 'steps'>;
+export type About = Omit<Strategy<Task, Filling>, 'prepare' | 'watch'>;
 
 const common: OptionTable = { common: { kind: 'flag', default: false, summary: text('common-summary') } };
 
@@ -15,12 +15,29 @@ const fromList: Pick<About, 'options' | 'adapt'> = {
 
 const best = { complete: true, optimal: true };
 
+/** Of traces. */
+const figures = {
+  open: text('figure-open'),
+  candidates: text('figure-candidates'),
+  boxes: text('figure-boxes'),
+  length: text('figure-length'),
+};
+
+/** Of runs, and of traces. */
+const checkFigures = {
+  worstCase: text('figure-worst-case'),
+  check: text('figure-check'),
+  open: text('figure-open'),
+};
+
 const unlessAnswers = ({ answers }: Task): Text | undefined => (answers ? undefined : text('needs-answers'));
 
 export const propagate: About = {
   id: 'propagate',
+  name: text('propagate-name'),
   summary: text('propagate-summary'),
   node: { means: text('word-tried'), count: (n) => text('words-tried', { n }) },
+  gauges: figures,
   source: text('propagate-source'),
   guarantees: best,
   ...fromList,
@@ -28,8 +45,10 @@ export const propagate: About = {
 
 export const dictionaryBacktracking: About = {
   id: 'dictionary-backtracking',
+  name: text('dictionary-backtracking-name'),
   summary: text('dictionary-backtracking-summary'),
   node: { means: text('word-tried'), count: (n) => text('words-tried', { n }) },
+  gauges: figures,
   source: text('dictionary-backtracking-source'),
   guarantees: best,
   ...fromList,
@@ -37,9 +56,10 @@ export const dictionaryBacktracking: About = {
 
 export const crossings: About = {
   id: 'crossings',
+  name: text('crossings-name'),
   summary: text('crossings-summary'),
   node: { means: text('order-checked'), count: (n) => text('checks', { n }) },
-  gauges: { worstCase: text('figure-worst-case') },
+  gauges: checkFigures,
   source: text('paper-source'),
   guarantees: best,
   rejects: unlessAnswers,
@@ -47,9 +67,10 @@ export const crossings: About = {
 
 export const permutations: About = {
   id: 'permutations',
+  name: text('permutations-name'),
   summary: text('permutations-summary'),
   node: { means: text('order-checked'), count: (n) => text('checks', { n }) },
-  gauges: { worstCase: text('figure-worst-case') },
+  gauges: checkFigures,
   source: text('paper-source'),
   guarantees: best,
   rejects: unlessAnswers,

@@ -3,7 +3,7 @@ import type { Strategy } from '../../../contract/index.ts';
 import type { Filling, Task } from '../model.ts';
 import { checking, watching } from '../search/paper/checks.ts';
 
-export const crossings: Pick<Strategy<Task, Filling>, 'prepare' | 'steps'> = {
+export const crossings: Pick<Strategy<Task, Filling>, 'prepare' | 'watch'> = {
   prepare: async (task) => checking(task, 'crossings'),
-  steps: (task) => watching(task, 'crossings'),
+  watch: (task) => watching(task, 'crossings'),
 };

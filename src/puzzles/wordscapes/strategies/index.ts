@@ -4,12 +4,12 @@ import type { Filling, Task } from '../model.ts';
 import * as about from './about.ts';
 
 type Known = Strategy<Task, Filling>;
-type Search = Pick<Known, 'prepare' | 'steps'>;
+type Search = Pick<Known, 'prepare' | 'watch'>;
 
 const lazily = (known: about.About, load: () => Promise<Search>): Known => ({
   ...known,
   prepare: async (...given) => (await load()).prepare(...given),
-  steps: async (...given) => (await load()).steps!(...given),
+  watch: async (...given) => (await load()).watch!(...given),
 });
 
 export const strategies: readonly Known[] = [

@@ -2,10 +2,10 @@
 import type { Probe } from '../../../contract/index.ts';
 import type { Filling, Task } from '../model.ts';
 import { blameOf, blameText } from '../search/filling/blame.ts';
-import type { Problem } from '../search/filling/problem.ts';
+import type { Network } from '../search/filling/network.ts';
 
-export function noteBlame(task: Task, problem: Problem, probe: Probe<Filling>): void {
+export function noteBlame(task: Task, network: Network, probe: Probe<Filling>): void {
   // A person who stops the search here loses the reason, but not the proof.
   probe.exhausted();
-  probe.note(blameText(task, problem, blameOf(problem, { tick: () => probe.tick(0) })));
+  probe.note(blameText(task, network, blameOf(network, { tick: () => probe.tick(0) })));
 }

@@ -1,8 +1,9 @@
 /** Where single words are looked for there is nothing to fill: every word of the wheel is held against the patterns. */
-import type { Goal, Run } from '../../../contract/index.ts';
+import { DepthFirst } from '../../../algorithms/trace/depth-first.ts';
+import type { Goal, Run, Trace } from '../../../contract/index.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Filling, Task } from '../model.ts';
-import { candidatesOf, singleWords } from '../search/filling/problem.ts';
+import { type Filling, OPEN, type Task } from '../model.ts';
+import { candidatesOf, singleWords } from '../search/filling/network.ts';
 import { byLikelihood } from '../search/filling/table.ts';
 import { text } from '../texts.ts';
 import { lengthsOf, sourceOf } from '../word-source.ts';
@@ -21,5 +22,19 @@ export function singly(task: Task, lexicon: Lexicon, goal: Goal): Run<Filling> {
   };
 }
 
-export const watchSingly = (task: Task, lexicon: Lexicon): Iterable<Filling> =>
-  singleWords(task, lexicon).map((word) => [word.text]);
+/** Every word of the wheel is a node; those that fit are solutions, or the likeliest one where the best is asked for. */
+export function* watchSingly(task: Task, lexicon: Lexicon, goal: Goal): Generator<Trace<Filling>, void> {
+  const fitting = new Set(singleWords(task, lexicon));
+  const best = goal === 'best' ? [...fitting].sort(byLikelihood)[0] : undefined;
+  const tree = new DepthFirst<Filling>();
+  yield tree.enter([OPEN], false);
+  tree.mark('dead end', text('watch-wheel'));
+  for (const word of candidatesOf(task, lexicon)) {
+    yield tree.enter([word.text], true, { length: word.text.length });
+    if (!fitting.has(word)) tree.mark('dead end', text('watch-fits-none', { word: word.text }));
+    else if (best && word !== best) tree.mark('dead end', text('watch-less-likely'));
+    else tree.mark('solution');
+    yield tree.leave();
+  }
+  yield* tree.leaveAll();
+}

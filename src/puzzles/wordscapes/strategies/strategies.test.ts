@@ -1,6 +1,7 @@
 /** The strategies against each other and against nested loops, through the real dictionary with own lists. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Goal, Options, Probe, Text } from '../../../contract/index.ts';
+import { traced } from '../../testing/traced.ts';
 import { lexiconOf } from '../lexicon/index.ts';
 import type { Filling, Task } from '../model.ts';
 import { paperTask } from '../testing/paper-task.ts';
@@ -116,17 +117,22 @@ describe('300 random small levels', () => {
     }
   });
 
-  it('are watched from the beginning to a filling, letters only coming and going', async () => {
+  it('are watched from the beginning to a filling, node by node as they are searched', async () => {
     for (const { task, every } of levels.slice(0, 80)) {
       for (const id of searching) {
         const strategy = strategies.find((one) => one.id === id)!;
-        const steps = [...(await strategy.steps!(task, {}))];
-        expect(steps.length).toBeGreaterThan(0);
-        for (const step of steps) {
-          expect(step.map(({ length }) => length)).toEqual(task.slots.map(({ cells }) => cells.length));
+        const first = traced(await strategy.watch!(task, 'first', {}, context));
+        expect(first.complaints).toEqual([]);
+        for (const { position } of first.nodes) {
+          expect(position.map(({ length }) => length)).toEqual(task.slots.map(({ cells }) => cells.length));
         }
-        const last = steps.at(-1)!.join(' ');
-        expect(every.some((filling) => filling.join(' ') === last)).toBe(every.length > 0);
+        const found = first.solutions.map((filling) => filling.join(' '));
+        expect(found).toHaveLength(Math.min(1, every.length));
+        expect(every.map((filling) => filling.join(' '))).toEqual(expect.arrayContaining(found));
+        for (const goal of ['first', 'best'] as const) {
+          const { counted } = traced(await strategy.watch!(task, goal, {}, context));
+          expect([id, goal, counted]).toEqual([id, goal, (await run(id, task, goal)).nodes]);
+        }
       }
     }
   });
@@ -186,7 +192,9 @@ describe('single words', () => {
     expect((await run(id, { ...single('Z?'), list: 'common', own: ['CUT', 'COST'] }, 'all')).note?.params).toEqual({
       ...{ source: 'own', least: 3, most: 4 },
     });
-    const steps = await strategies.find((one) => one.id === id)!.steps!(single('C?S?', 'S??'), {});
-    expect([...steps].flat()).toEqual(found);
+    const { watch } = strategies.find((one) => one.id === id)!;
+    const trace = traced(await watch!(single('C?S?', 'S??'), 'all', {}, context));
+    expect(trace.complaints).toEqual([]);
+    expect(trace.solutions.flat().sort()).toEqual([...found].sort());
   });
 });

@@ -11,14 +11,14 @@ const plural = (count: number, one: string, many: string): string =>
 const bound = (counted: number) => (counted ? { en: '', id: '' } : { en: 'at least ', id: 'sedikitnya ' });
 
 export const explainingTexts = {
-  'figure-worst-case': { en: 'checks at worst', id: 'pemeriksaan terburuk' },
+  'figure-worst-case': { en: 'checks at worst', id: 'pemeriksaan paling banyak' },
   'paper-measured': (p: { time: number }) => ({
     en: `The paper measured ${p.time.toLocaleString('en', milliseconds)} ms for this.`,
     id: `Makalah mengukur ${p.time.toLocaleString('id', milliseconds)} ms untuk ini.`,
   }),
   'verdict-none': (p: { why: string; source: string }) => ({
-    en: `There is no filling from ${placeOf(p.source).en}; that was proven by searching everything. ${p.why}`,
-    id: `Tidak ada isian dari ${placeOf(p.source).id}; ini terbukti dengan mencari semuanya. ${p.why}`,
+    en: `There is no filling from ${placeOf(p.source).en}; an exhaustive search has proven it. ${p.why}`,
+    id: `Tidak ada isian dari ${placeOf(p.source).id}; ini terbukti lewat telusuran menyeluruh. ${p.why}`,
   }),
   'verdict-one': (p: { boxes: number }) => ({
     en: `There is exactly one filling: ${plural(p.boxes, 'box is', 'boxes are all')} sure.`,
@@ -34,7 +34,7 @@ export const explainingTexts = {
   }),
   'verdict-answers': (p: { worstPlain: number; worstCrossings: number; madePlain: number; madeCrossings: number }) => ({
     en: `With the answers known, trying every order takes ${en.format(p.madePlain)} checks, at worst ${en.format(p.worstPlain)}; keeping the letters of crossings takes ${en.format(p.madeCrossings)}, at worst ${en.format(p.worstCrossings)}.`,
-    id: `Dengan jawaban diketahui, mencoba semua urutan perlu ${id.format(p.madePlain)} pemeriksaan, terburuk ${id.format(p.worstPlain)}; dengan mempertahankan huruf persilangan perlu ${id.format(p.madeCrossings)}, terburuk ${id.format(p.worstCrossings)}.`,
+    id: `Dengan jawaban diketahui, mencoba semua urutan perlu ${id.format(p.madePlain)} pemeriksaan, paling banyak ${id.format(p.worstPlain)}; dengan mempertahankan huruf persilangan perlu ${id.format(p.madeCrossings)}, paling banyak ${id.format(p.worstCrossings)}.`,
   }),
   'verdict-words': (p: { count: number; common: number; source: string }) => ({
     en:
@@ -108,12 +108,12 @@ export const explainingTexts = {
   'fact-plain': { en: 'Every order', id: 'Semua urutan' },
   'fact-crossings': { en: 'With crossings', id: 'Dengan persilangan' },
   'fact-checks': (p: { made: number; worst: number }) => ({
-    en: `${en.format(p.made)} of at worst ${en.format(p.worst)} checks`,
-    id: `${id.format(p.made)} dari paling banyak ${id.format(p.worst)} pemeriksaan`,
+    en: `${en.format(p.made)} checks, at worst ${en.format(p.worst)}`,
+    id: `${id.format(p.made)} pemeriksaan, paling banyak ${id.format(p.worst)}`,
   }),
   'fact-checks-measured': (p: { made: number; worst: number; time: number }) => ({
-    en: `${en.format(p.made)} of at worst ${en.format(p.worst)} checks; the paper measured ${p.time.toLocaleString('en', milliseconds)} ms`,
-    id: `${id.format(p.made)} dari paling banyak ${id.format(p.worst)} pemeriksaan; makalah mengukur ${p.time.toLocaleString('id', milliseconds)} ms`,
+    en: `${en.format(p.made)} checks, at worst ${en.format(p.worst)}; the paper measured ${p.time.toLocaleString('en', milliseconds)} ms`,
+    id: `${id.format(p.made)} pemeriksaan, paling banyak ${id.format(p.worst)}; makalah mengukur ${p.time.toLocaleString('id', milliseconds)} ms`,
   }),
   'column-slot': { en: 'word', id: 'kata' },
   'column-known': { en: 'known', id: 'diketahui' },

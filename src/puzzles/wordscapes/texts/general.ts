@@ -5,11 +5,11 @@ export const generalTexts = {
   name: { en: 'Wordscapes', id: 'Wordscapes' },
   summary: {
     en: 'Fill the whole grid with words from a wheel of letters, in English or Indonesian.',
-    id: 'Isi seluruh kisi dengan kata-kata dari roda huruf, dalam bahasa Inggris atau Indonesia.',
+    id: 'Isi seluruh grid dengan kata-kata dari roda huruf, dalam bahasa Inggris atau Indonesia.',
   },
   'help-instance': {
     en: 'The letters, then the grid, one row a line or with slashes between: ? an open box, a letter a known one, . no box. Or lengths such as 3 4 4, patterns such as R?A?, or nothing but the letters. Keywords: LETTERS, LANGUAGE id, LIST common, GRID, LENGTHS, ROWS, PATTERNS, ANSWERS 1A CUT, BONUS, and last WORDS with a list of your own.',
-    id: 'Huruf-hurufnya, lalu kisi, satu baris kisi per baris teks atau dipisahkan garis miring: ? kotak terbuka, huruf bila sudah diketahui, . tanpa kotak. Atau panjang kata seperti 3 4 4, pola seperti R?A?, atau huruf saja. Kata kunci: LETTERS, LANGUAGE id, LIST common, GRID, LENGTHS, ROWS, PATTERNS, ANSWERS 1A CUT, BONUS, dan terakhir WORDS dengan daftar kata sendiri.',
+    id: 'Huruf-hurufnya, lalu grid, satu baris grid per baris teks atau dipisahkan garis miring: ? kotak terbuka, huruf bila sudah diketahui, . tanpa kotak. Atau panjang kata seperti 3 4 4, pola seperti R?A?, atau huruf saja. Kata kunci: LETTERS, LANGUAGE id, LIST common, GRID, LENGTHS, ROWS, PATTERNS, ANSWERS 1A CUT, BONUS, dan terakhir WORDS dengan daftar kata sendiri.',
   },
   'help-solution': {
     en: 'The words by their numbers, across before down, or in the order of the answers where they are given; ? for open boxes: CUT C??T.',
@@ -22,7 +22,7 @@ export const generalTexts = {
   },
   'example-paper-grid': {
     en: 'The paper’s grid, answers unknown: 8 fillings from common words',
-    id: 'Kisi dari makalah, jawaban tidak diketahui: 8 isian dari kata umum',
+    id: 'Grid dari makalah, jawaban tidak diketahui: 8 isian dari kata umum',
   },
   'example-paper': {
     en: 'The paper’s level with its answers, for its two brute forces',
@@ -30,13 +30,13 @@ export const generalTexts = {
   },
   'example-paper-full': {
     en: 'The same grid with the whole dictionary: thousands of fillings',
-    id: 'Kisi yang sama dengan seluruh kamus: ribuan isian',
+    id: 'Grid yang sama dengan seluruh kamus: ribuan isian',
   },
   'example-known': { en: 'Some letters are known already', id: 'Beberapa huruf sudah diketahui' },
   'example-lengths': { en: 'Only the lengths of the words are known', id: 'Hanya panjang kata yang diketahui' },
   'example-patterns': { en: 'Words that match a pattern', id: 'Kata yang cocok dengan pola' },
   'example-indonesian': { en: 'A level in Indonesian', id: 'Level berbahasa Indonesia' },
-  'example-none': { en: 'A grid that no words fill', id: 'Kisi yang tidak bisa diisi' },
+  'example-none': { en: 'A grid that no words fill', id: 'Grid yang tidak bisa diisi' },
   'example-own': { en: 'A list of one’s own: the planets', id: 'Daftar sendiri: planet' },
   'scene-grid': (p: { words: number; boxes: number; letters: string }) => ({
     en: `A crossword of ${p.words} ${p.words === 1 ? 'word' : 'words'} with ${p.boxes} boxes; the letters are ${p.letters}.`,

@@ -11,7 +11,7 @@ export const generatingTexts = {
   'language-en': { en: 'English', id: 'Inggris' },
   'language-id': { en: 'Indonesian', id: 'Indonesia' },
   'option-letters': { en: 'Letters on the wheel', id: 'Banyaknya huruf pada roda' },
-  'option-words': { en: 'Words in the grid', id: 'Banyaknya kata dalam kisi' },
+  'option-words': { en: 'Words in the grid', id: 'Banyaknya kata dalam grid' },
   'wish-no-wheel': (p: { least: number; most: number }) => ({
     en: `The list has no word of ${p.least === p.most ? p.least : `${p.least} to ${p.most}`} letters to make a wheel of; choose another number of letters, or add longer words.`,
     id: `Daftar itu tidak punya kata dengan ${p.least === p.most ? p.least : `${p.least} sampai ${p.most}`} huruf untuk dijadikan roda; pilih banyak huruf yang lain, atau tambahkan kata yang lebih panjang.`,

@@ -20,7 +20,7 @@ export const inputTexts = {
     id: `Ini lebih dari ${id.format(p.most)} karakter; tulis satu teka-teki saja, dengan daftar kata yang lebih pendek.`,
   }),
   'unknown-keyword': (p: { word: string; near: string }) => ({
-    en: `"${p.word}" is no keyword; ${p.near === '' ? `write one of ${keywords}.` : `do you mean ${p.near}?`}`,
+    en: `"${p.word}" is not a keyword; ${p.near === '' ? `write one of ${keywords}.` : `do you mean ${p.near}?`}`,
     id: `"${p.word}" bukan kata kunci; ${p.near === '' ? `tulis salah satu dari ${keywords}.` : `maksudnya ${p.near}?`}`,
   }),
   'section-twice': (p: { keyword: string }) => ({
@@ -32,11 +32,11 @@ export const inputTexts = {
     id: `${p.second} tidak bisa dipakai bersama ${p.first}; sisakan salah satu.`,
   }),
   'stray-line': (p: { keyword: string }) => ({
-    en: `This line belongs to nothing: what is to be filled stands under ${p.keyword} already; remove it, or move it there.`,
-    id: `Baris ini tidak termasuk bagian mana pun: yang harus diisi sudah ada di bawah ${p.keyword}; hapus, atau pindahkan ke sana.`,
+    en: `This line belongs to no section: the boxes are already given under ${p.keyword}; remove it, or move it there.`,
+    id: `Baris ini tidak termasuk bagian mana pun: kotak-kotaknya sudah ada di bawah ${p.keyword}; hapus, atau pindahkan ke sana.`,
   }),
   'nothing-beside': (p: { keyword: string }) => ({
-    en: `Nothing stands behind ${p.keyword}; write it there, or remove the keyword.`,
+    en: `Nothing follows ${p.keyword}; write its value there, or remove the keyword.`,
     id: `Tidak ada isian setelah ${p.keyword}; tulis isinya, atau hapus kata kuncinya.`,
   }),
   'too-much-beside': (p: { keyword: string; word: string }) => ({
@@ -48,7 +48,7 @@ export const inputTexts = {
     id: 'Belum ada huruf; tulis dahulu huruf-huruf di roda, misalnya LETTERS STUOMC.',
   },
   'not-a-letter': (p: { sign: string }) => ({
-    en: `"${p.sign}" is no letter from A to Z; the wheel has only those.`,
+    en: `"${p.sign}" is not a letter from A to Z; the wheel has only those.`,
     id: `"${p.sign}" bukan huruf A sampai Z; roda hanya berisi huruf itu.`,
   }),
   'too-few-letters': {
@@ -68,16 +68,16 @@ export const inputTexts = {
     id: `Tidak ada daftar "${p.word}"; tulis full untuk semua kata atau common untuk kata yang umum saja.`,
   }),
   'not-a-box': (p: { sign: string }) => ({
-    en: `"${p.sign}" is nothing in a grid; write ? for an open box, a letter for a known one, and . where there is no box.`,
-    id: `"${p.sign}" tidak berarti apa-apa dalam kisi; tulis ? untuk kotak terbuka, huruf untuk yang sudah diketahui, dan . untuk tempat tanpa kotak.`,
+    en: `"${p.sign}" has no meaning in a grid; write ? for an open box, a letter for a known one, and . where there is no box.`,
+    id: `"${p.sign}" tidak berarti apa-apa dalam grid; tulis ? untuk kotak terbuka, huruf untuk yang sudah diketahui, dan . untuk tempat tanpa kotak.`,
   }),
   'grid-too-large': (p: { most: number }) => ({
-    en: `A grid has at most ${p.most} rows and ${p.most} columns; this one goes on from here.`,
-    id: `Kisi paling banyak ${p.most} baris dan ${p.most} kolom; yang ini masih berlanjut dari sini.`,
+    en: `A grid has at most ${p.most} rows and ${p.most} columns; this one goes beyond that from here on.`,
+    id: `Grid paling banyak ${p.most} baris dan ${p.most} kolom; yang ini masih berlanjut dari sini.`,
   }),
   'no-boxes': {
     en: 'The grid has no box; write ? for every open one.',
-    id: 'Kisi ini tidak punya kotak; tulis ? untuk setiap kotak terbuka.',
+    id: 'Grid ini tidak punya kotak; tulis ? untuk setiap kotak terbuka.',
   },
   'lone-box': (p: { row: number; column: number }) => ({
     en: `The box at row ${p.row}, column ${p.column} belongs to no word, since no box is beside it; add one, or write . there.`,
@@ -100,11 +100,11 @@ export const inputTexts = {
     id: `Paling banyak ${p.most} baris; hapus yang mulai dari sini.`,
   }),
   'not-in-a-pattern': (p: { sign: string }) => ({
-    en: `"${p.sign}" is nothing in a row; write ? for an open box, and a letter for a known one.`,
+    en: `"${p.sign}" has no meaning in a row; write ? for an open box, and a letter for a known one.`,
     id: `"${p.sign}" tidak berarti apa-apa di sini; tulis ? untuk kotak terbuka dan huruf untuk yang sudah diketahui.`,
   }),
   'not-a-length': (p: { word: string }) => ({
-    en: `"${p.word}" is no length; write numbers such as 3 4 4 5.`,
+    en: `"${p.word}" is not a length; write numbers such as 3 4 4 5.`,
     id: `"${p.word}" bukan panjang kata; tulis bilangan seperti 3 4 4 5.`,
   }),
   'row-too-short': {
@@ -116,7 +116,7 @@ export const inputTexts = {
     id: `Kata sepanjang ${id.format(p.length)} huruf tidak bisa dibuat dari roda berisi ${p.letters}; tiap huruf dipakai paling banyak sekali.`,
   }),
   'bonus-not-a-word': (p: { word: string }) => ({
-    en: `"${p.word}" is no word; bonus words have two letters or more, all from A to Z.`,
+    en: `"${p.word}" is not a word; bonus words have two letters or more, all from A to Z.`,
     id: `"${p.word}" bukan kata; kata bonus terdiri atas dua huruf atau lebih, semuanya dari A sampai Z.`,
   }),
   'bonus-not-layable': (p: { word: string; letter: string; there: number }) => ({
@@ -140,7 +140,7 @@ export const inputTexts = {
     id: `Jawaban untuk ${p.name}${p.more === 0 ? '' : ` dan ${p.more} lainnya`} belum ada; setiap kata harus punya jawaban.`,
   }),
   'answer-without-word': (p: { name: string }) => ({
-    en: `No word follows ${p.name}; write its answer behind it.`,
+    en: `No word follows ${p.name}; write its answer after it.`,
     id: `Tidak ada kata setelah ${p.name}; tulis jawabannya di belakangnya.`,
   }),
   'answer-not-a-word': (p: { name: string; word: string }) => ({
@@ -171,11 +171,11 @@ export const inputTexts = {
     id: `${p.word} tidak bisa menjadi jawaban ${p.name}: ${diRoda(p.letter, p.there)}.`,
   }),
   'answer-twice': (p: { name: string; word: string; other: string }) => ({
-    en: `${p.word} is the answer to ${p.other} already; no word stands in ${p.name} again.`,
+    en: `${p.word} is the answer to ${p.other} already; the same word cannot stand in ${p.name} too.`,
     id: `${p.word} sudah menjadi jawaban ${p.other}; kata yang sama tidak boleh ada lagi di ${p.name}.`,
   }),
   'own-not-a-word': (p: { word: string }) => ({
-    en: `"${p.word}" is no word; a list has one word a line, of letters only.`,
+    en: `"${p.word}" is not a word; a list has one word a line, of letters only.`,
     id: `"${p.word}" bukan kata; daftar berisi satu kata per baris, hanya dari huruf.`,
   }),
   'own-too-many': (p: { most: number }) => ({
@@ -191,7 +191,7 @@ export const inputTexts = {
     id: `Ini lebih dari ${id.format(p.most)} karakter, padahal tidak ada isian sepanjang itu.`,
   }),
   'not-in-a-word': (p: { sign: string }) => ({
-    en: `"${p.sign}" is nothing in a word; write letters, and ? for a box that is still open.`,
+    en: `"${p.sign}" has no meaning in a word; write letters, and ? for a box that is still open.`,
     id: `"${p.sign}" tidak berarti apa-apa dalam kata; tulis huruf, dan ? untuk kotak yang masih terbuka.`,
   }),
   'no-words': {

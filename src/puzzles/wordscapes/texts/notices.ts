@@ -39,7 +39,7 @@ export const noticesTexts = {
     id: 'Kata Indonesia menurut frekuensi, dari OpenSubtitles melalui OPUS',
   },
   'notice-subtitles-id-use': {
-    en: 'Which of the other Indonesian words are met at all.',
+    en: 'Which of the other Indonesian words are in use at all.',
     id: 'Kata Indonesia lain mana yang masih dijumpai.',
   },
 } as const satisfies Dictionary;

@@ -18,7 +18,7 @@ export const playersTexts = {
     id: 'Ketik kata dari huruf-huruf pada roda. Kata itu masuk ke kotak yang cocok; kata lain yang ada di kamus dihitung sebagai kata bonus.',
   },
   'move-no-word': (p: { word: string }) => ({
-    en: p.word === '' ? 'Type a word.' : `"${p.word}" is no word; type letters from A to Z only.`,
+    en: p.word === '' ? 'Type a word.' : `"${p.word}" is not a word; type letters from A to Z only.`,
     id: p.word === '' ? 'Ketik sebuah kata.' : `"${p.word}" bukan kata; ketik huruf A sampai Z saja.`,
   }),
   'move-too-short': {
@@ -50,7 +50,7 @@ export const playersTexts = {
     id: `${p.word} tidak cocok dengan pola mana pun: ${p.patterns}; coba kata lain.`,
   }),
   'move-hopeless': {
-    en: 'No word can be laid any more: what is filled in leads to no filling. Ask for a hint to see what is wrong.',
+    en: 'No more words can be laid: what is filled in cannot be completed. Ask for a hint to see what is wrong.',
     id: 'Tidak ada kata yang bisa dipasang lagi: yang sudah terisi tidak bisa dilengkapi. Minta petunjuk untuk melihat apa yang salah.',
   },
   'status-bonus': (p: { n: number; words: string }) => ({
@@ -108,8 +108,8 @@ export const playersTexts = {
     id: `Tidak ada kata dari ${placeOf(p.source).id} yang mengisinya.`,
   }),
   'hint-not-known': {
-    en: 'No filling was found in the time given; that proves nothing, there may be one.',
-    id: 'Tidak ada isian yang ditemukan dalam waktu yang diberikan; itu tidak membuktikan apa-apa, mungkin saja ada.',
+    en: 'No filling was found in the time given; there may still be one.',
+    id: 'Tidak ada isian yang ditemukan dalam waktu yang diberikan; mungkin saja tetap ada.',
   },
   'hint-wrong-box': (p: { letter: string; box: string }) => ({
     en: `Take the ${p.letter} out of ${p.box}: then it can be completed.`,

@@ -25,6 +25,7 @@ export const strategiesTexts = {
     en: 'This strategy tries letters until the known answer comes up; add a line ANSWERS with a word for every place, or choose propagate.',
     id: 'Strategi ini mencoba huruf sampai jawaban yang sudah diketahui muncul; tambahkan baris ANSWERS dengan kata untuk setiap tempat, atau pilih propagate.',
   },
+  'propagate-name': { en: 'Constraint propagation, the quickest', id: 'Propagasi kendala, yang tercepat' },
   'propagate-summary': {
     en: 'All fillings or the likeliest one, proven: what a box can hold narrows the words that cross it, and the other way round, before the search and after every word.',
     id: 'Semua isian atau yang paling mungkin, terbukti: huruf yang mungkin di sebuah kotak mempersempit kata yang bersilangan di situ, dan sebaliknya, sebelum pencarian dan setelah setiap kata.',
@@ -33,18 +34,21 @@ export const strategiesTexts = {
     en: 'Mackworth, Consistency in networks of relations (1977); Sabin and Freuder, Contradicting conventional wisdom in constraint satisfaction (1994); fewest words first: Haralick and Elliott (1980); for crosswords: Ginsberg and others, Search lessons learned from crossword puzzles (1990)',
     id: 'Mackworth, Consistency in networks of relations (1977); Sabin dan Freuder, Contradicting conventional wisdom in constraint satisfaction (1994); kata paling sedikit dahulu: Haralick dan Elliott (1980); untuk teka-teki silang: Ginsberg dkk., Search lessons learned from crossword puzzles (1990)',
   },
+  'dictionary-backtracking-name': { en: 'Backtracking with a dictionary', id: 'Backtracking dengan kamus' },
   'dictionary-backtracking-summary': {
-    en: 'Fills the place that the fewest words of the dictionary fit, word by word, and goes back where none fits. Looks at nothing but the letters that already stand there.',
-    id: 'Mengisi tempat yang paling sedikit kata kamusnya cocok, kata demi kata, dan mundur bila tidak ada yang cocok. Yang dilihat hanya huruf yang sudah ada di sana.',
+    en: 'Fills first the place that the fewest words of the dictionary fit, word by word, and backtracks where no word fits. It looks only at the letters that already stand there.',
+    id: 'Mendahulukan tempat yang kata cocoknya di kamus paling sedikit, kata demi kata, dan mundur (backtrack) bila tidak ada yang cocok. Yang dilihat hanya huruf yang sudah ada di sana.',
   },
   'dictionary-backtracking-source': {
     en: 'Golomb and Baumert, Backtrack programming (1965); crosswords: Mazlack, Computer construction of crossword puzzles using precedence relationships (1976)',
     id: 'Golomb dan Baumert, Backtrack programming (1965); teka-teki silang: Mazlack, Computer construction of crossword puzzles using precedence relationships (1976)',
   },
+  'crossings-name': { en: 'Paper: heuristic by crossings', id: 'Makalah: heuristik persilangan' },
   'crossings-summary': {
     en: 'The paper’s heuristic: letters in every order until the known answer comes up, but boxes that a crossing word has filled are kept.',
     id: 'Heuristik dari makalah: huruf dalam segala urutan sampai jawaban yang diketahui muncul, tetapi kotak yang sudah terisi kata yang bersilangan dibiarkan.',
   },
+  'permutations-name': { en: 'Paper: all permutations, brute force', id: 'Makalah: semua permutasi, brute force' },
   'permutations-summary': {
     en: 'The paper’s brute force: for every place the letters in every order until the known answer comes up.',
     id: 'Brute force dari makalah: untuk setiap tempat, huruf dalam segala urutan sampai jawaban yang diketahui muncul.',
@@ -54,8 +58,8 @@ export const strategiesTexts = {
     id: 'Sebuah makalah kuliah tentang brute force pada Wordscapes',
   },
   'told-as-found': {
-    en: 'There are so many fillings that some were told as they were found, not strictly the likeliest first; ask for the best to get the likeliest.',
-    id: 'Isiannya begitu banyak sehingga sebagian disebut sesuai urutan ditemukan, tidak selalu yang paling mungkin dahulu; minta yang terbaik untuk mendapat yang paling mungkin.',
+    en: 'There are too many fillings to sort them all: some are listed in the order found, not strictly the likeliest first; ask for the best to get the likeliest.',
+    id: 'Isiannya terlalu banyak untuk diurutkan semua: sebagian disebut sesuai urutan ditemukan, tidak selalu yang paling mungkin dahulu; minta yang terbaik untuk mendapat yang paling mungkin.',
   },
   'none-words': (p: { source: string; least: number; most: number }) => ({
     en: `No ${wordOf(p.source).en} (of ${lengths(p).en}) can be laid from these letters and fits; try other letters or another pattern${orFullList(p.source).en}.`,

@@ -8,9 +8,9 @@ import css from './grid.module.css';
 
 /**
  * How a box looks. `open` has no letter; `known` belongs to the puzzle; `sure` is certain, or found by a player; `likely`
- * is not certain; `wrong` cannot be right; `hinted` was told by a hint.
+ * is not certain; `wrong` cannot be right, and `clash` is what must go; `hinted` was told by a hint.
  */
-export type Look = 'open' | 'known' | 'sure' | 'likely' | 'wrong' | 'hinted';
+export type Look = 'open' | 'known' | 'sure' | 'likely' | 'wrong' | 'clash' | 'hinted';
 
 export interface Box {
   /** A capital, or nothing. */
@@ -37,13 +37,11 @@ export interface GridProps {
   press?(cell: number): void;
   /** A key on the cell that has the focus. */
   onKey?(cell: number, event: KeyboardEvent): void;
-  /** Cells are drawn no larger than this; any CSS length. */
-  readonly largest?: string;
 }
 
-/** The number and letter of each cell are its own; the size of all follows from the room there is. */
+/** The number and letter of each cell are its own; the size of all follows from the room of the container it lies in. */
 export function Grid(props: GridProps) {
-  const { rows, columns, boxes, numbers, chosen, cursor, label, describe, press, onKey, largest } = props;
+  const { rows, columns, boxes, numbers, chosen, cursor, label, describe, press, onKey } = props;
   const sheet = useRef<HTMLDivElement>(null);
   // A cursor that moves takes the focus along, but never takes it from elsewhere.
   useEffect(() => {
@@ -91,12 +89,11 @@ export function Grid(props: GridProps) {
     );
   };
 
-  const size: Record<string, string> = { '--rows': String(rows), '--columns': String(columns) };
-  if (largest !== undefined) size['--largest'] = largest;
+  const size = { '--rows': String(rows), '--columns': String(columns) };
   const role = press ? ({ role: 'group', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
     <div class={css.frame} style={size}>
-      <div class={css.scroll}>
+      <div class={css.scroll} data-pans>
         <div ref={sheet} class={css.sheet} {...role}>
           {Array.from({ length: rows * columns }, (_, cell) => cellAt(cell))}
         </div>

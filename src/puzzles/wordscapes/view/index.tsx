@@ -1,100 +1,165 @@
-/** The board: three uses of one text, of which one is shown at a time. Playing is loaded with it, the others when asked for. */
-import { effect, signal, useSignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+/**
+ * The board in the modes of its room. What is played, drawn, watched and compared is one text, with the letters found in
+ * it. Playing and watching are loaded with it, the others when they are shown first.
+ */
+import { computed, effect, signal } from '@preact/signals';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
-import panel from '../../../faces/web/board/panels.module.css';
+import { attend } from '../../../faces/web/board/session.ts';
 import table from '../../../faces/web/board/table.module.css';
-import type { BoardModule, BoardProps } from '../../../faces/web/board.ts';
+import type { BoardProps, FrameProps } from '../../../faces/web/board.ts';
 import type { wordscapes } from '../index.ts';
-import type { Task } from '../model.ts';
 import css from './board.module.css';
-import * as play from './play/index.tsx';
+import { playParts } from './play/index.tsx';
+import { type Playing, usePlay } from './play/use-play.ts';
 import { createStore } from './store.ts';
 import { frameTexts, text } from './texts.ts';
-import { readUse, type UseName, type UseProps, uses, writeUse } from './use.ts';
+import { modeFor, readUse, type UseProps, useOf, writeUse } from './use.ts';
+import { useWatch, watchParts } from './watch/index.tsx';
 
-export const places: BoardModule['places'] = ['generate', 'hint', 'check'];
+type Props = BoardProps<typeof wordscapes>;
+type Parts = Omit<FrameProps, 'position'>;
 
-const later = {
-  mine: () => import('./mine/index.tsx'),
-  watch: () => import('./watch/index.tsx'),
-} as const;
-
-export function Board(props: BoardProps<typeof wordscapes>) {
-  const { state, instance, kept, memory, write } = props;
-  const say = speaker(props.language.value, frameTexts);
+export function Board(props: Props) {
+  const { Frame, mode, kept, memory, instance, puzzle } = props;
   const store = useMemo(() => createStore({ kept, memory }), [kept, memory]);
-  const liked = useMemo(() => props.remembered('use', uses, 'play'), [props.remembered]);
-  const begun = useMemo(() => readUse(state.peek()), [state]);
-  const use = useSignal<UseName>(begun.use ?? usual(instance.peek(), liked.peek()));
-  // The state of a link belongs to the use that it was made in; another begins from what the text and the device have.
-  const own = useMemo(() => signal(begun.rest), [begun]);
-  useEffect(
-    () =>
-      effect(() => {
-        state.value = writeUse(use.value, own.value);
-      }),
-    [state, use, own],
-  );
-
-  const go = (next: UseName) => {
-    if (next === use.value) return;
-    own.value = '';
-    use.value = next;
-    liked.value = next;
+  const all: UseProps = { ...props, store };
+  const { begun, progress, draft } = useStates(props);
+  const playing = usePlay(all, begun.progress, progress);
+  const { session } = playing;
+  const lies = useMemo(() => session?.position ?? instance, [session, instance]);
+  const position = useMemo(() => computed(() => (lies.value ? puzzle.instance.format(lies.value) : '')), [lies]);
+  const mine = useMine(all, playing, { written: begun.draft, state: draft });
+  const watch = useWatch(all, position);
+  const race = useRace(all, lies);
+  const parts = (): Parts => {
+    if (mode.value === 'play') return playParts(all, playing);
+    if (mode.value === 'watch') return watchParts(all, lies.value, watch);
+    const loaded = mode.value === 'solve' ? mine : race;
+    if (typeof loaded === 'object') return loaded.parts();
+    // What comes finds its room.
+    return {
+      isDrawnOn: true,
+      head: mode.value === 'solve' && <div class={css.soon} />,
+      children: <Loading {...props} is={loaded} />,
+    };
   };
-  const all: UseProps = { ...props, state: own, store, go };
-  const behind = store.ownBehind(instance.value === undefined ? '' : props.puzzle.instance.format(instance.value));
+  const { head, ...others } = parts();
+  const behind = store.ownBehind(instance.value === undefined ? '' : puzzle.instance.format(instance.value));
   return (
-    <>
-      <fieldset class={css.uses} aria-label={say(text('uses'))}>
-        {uses.map((name) => (
-          <button key={name} type="button" aria-pressed={name === use.value} onClick={() => go(name)}>
-            {say(text(name))}
-          </button>
-        ))}
-      </fieldset>
-      {use.value !== 'play' && behind !== undefined && (
-        <div class={css.kept}>
-          <p>{say(text('own-kept'))}</p>
-          <button type="button" onClick={() => write(behind)}>
-            {say(text('bring-back'))}
-          </button>
-        </div>
-      )}
-      {use.value === 'play' ? <play.Use {...all} /> : <Later key={use.value} use={use.value} all={all} />}
-      {use.value === 'mine' && (
-        <div class={panel.panel}>
-          <props.parts.Generate label={say(text('new-level'))} />
-        </div>
-      )}
-    </>
+    <Frame
+      {...others}
+      position={mode.value === 'solve' && typeof mine === 'object' ? mine.position : position}
+      head={
+        <>
+          {mode.value !== 'play' && behind !== undefined && <Behind {...all} own={behind} />}
+          {head}
+        </>
+      }
+    />
   );
 }
 
-/** Something that cannot be played is most likely to be solved. */
-const usual = (task: Task | undefined, liked: UseName): UseName =>
-  liked === 'play' && task !== undefined && task.shape.kind !== 'grid' ? 'mine' : liked;
+/** The room's state, which belongs to the mode: how far the game is, or a drawing that is not yet a level. */
+function useStates({ state, mode, instance }: Props) {
+  const begun = useMemo(() => {
+    const { use, rest } = readUse(state.peek());
+    // A state from before the modes says where it belongs; a text that cannot be played is most likely to be solved.
+    if (mode.peek() === 'play') {
+      const task = instance.peek();
+      mode.value = use ? modeFor(use) : task && task.shape.kind !== 'grid' ? 'solve' : 'play';
+    }
+    const isDraft = rest.startsWith('[');
+    return { draft: isDraft ? rest : '', progress: isDraft ? '' : rest };
+  }, []);
+  const progress = useMemo(() => signal(begun.progress), []);
+  const draft = useMemo(() => signal(begun.draft), []);
+  useEffect(
+    () =>
+      effect(() => {
+        const rest = (mode.value === 'solve' && draft.value) || progress.value;
+        state.value = writeUse(useOf(mode.value), rest);
+      }),
+    [],
+  );
+  return { begun, progress, draft };
+}
 
-/** A use that is loaded when it is shown first. */
-function Later({ use, all }: { use: keyof typeof later; all: UseProps }) {
-  const [loaded, setLoaded] = useState<{ Use: ComponentType<UseProps> } | 'loading' | 'failed'>('loading');
-  useEffect(() => {
-    let wanted = true;
-    later[use]().then(
-      (module) => wanted && setLoaded(module),
-      () => wanted && setLoaded('failed'),
-    );
-    return () => {
-      wanted = false;
+/** A level being entered, while the room is there. It begins with the letters that the game knows. */
+function useMine(props: UseProps, { session, standing }: Playing, kept: { written: string; state: Props['state'] }) {
+  const { mode, store, puzzle } = props;
+  const isHere = mode.value === 'solve';
+  const module = useLater(isHere, () => import('./mine/index.tsx'));
+  // Letters found before are waited for; what is drawn from then on is the person's own.
+  const begins = useRef(false);
+  begins.current = isHere && (begins.current || standing?.is !== 'asking');
+  const isReady = begins.current && typeof module === 'object';
+  const written = useRef(kept.written);
+  const drawn = useMemo(() => {
+    if (!isReady) return undefined;
+    const own = session && puzzle.instance.format(session.task);
+    const begin = {
+      written: written.current,
+      lies: session?.position.peek(),
+      isPlayed: (one: string) => one === own || store.game(one) !== '',
     };
-  }, [use]);
-  const say = speaker(all.language.value, frameTexts);
-  if (typeof loaded === 'object') return <loaded.Use {...all} />;
+    written.current = '';
+    return module.createSession(props, begin);
+  }, [isReady]);
+  useEffect(() => {
+    if (!drawn) return;
+    const end = attend(drawn, { ...props, state: kept.state });
+    return () => {
+      end();
+      kept.state.value = '';
+    };
+  }, [drawn]);
+  if (!drawn || typeof module === 'string') return module === 'failed' ? module : 'loading';
+  return { position: drawn.position, parts: () => module.mineParts(props, drawn) };
+}
+
+/** The paper's two searches, while the room is there. */
+function useRace(props: UseProps, lies: Props['instance']) {
+  const isHere = props.mode.value === 'compare';
+  const module = useLater(isHere, () => import('./race/index.tsx'));
+  const isReady = isHere && typeof module === 'object';
+  const race = useMemo(() => (isReady ? module.createSession(props, lies) : undefined), [isReady, lies]);
+  useEffect(() => race?.dispose, [race]);
+  if (!race || typeof module === 'string') return module === 'failed' ? module : 'loading';
+  return { parts: () => module.raceParts(props, race) };
+}
+
+/** A part that is loaded when it is wanted first. */
+function useLater<Module>(isWanted: boolean, load: () => Promise<Module>): Module | 'loading' | 'failed' {
+  const [loaded, setLoaded] = useState<Module | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    if (!isWanted || typeof loaded === 'object') return;
+    load().then(
+      (module) => setLoaded(module),
+      () => setLoaded('failed'),
+    );
+  }, [isWanted]);
+  return loaded;
+}
+
+function Loading({ language, is }: Props & { is: 'loading' | 'failed' }) {
+  const say = speaker(language.value, frameTexts);
   return (
-    <p class={`${table.table} ${table.bare}`} role="status">
-      {say(text(loaded === 'failed' ? 'load-failed' : 'loading'))}
+    <p class={table.message} role="status">
+      {say(text(is === 'failed' ? 'load-failed' : 'loading'))}
     </p>
+  );
+}
+
+/** The way back to the person's own text, which a level took the place of. */
+function Behind({ language, write, own }: UseProps & { own: string }) {
+  const say = speaker(language.value, frameTexts);
+  return (
+    <div class={css.kept}>
+      <p class="quiet">{say(text('own-kept'))}</p>
+      <button type="button" onClick={() => write(own)}>
+        {say(text('bring-back'))}
+      </button>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { taskOf } from '../testing/reading.ts';
 import { ownText } from './own.ts';
 import { createStore } from './store.ts';
 
-const puzzle = { instance: tasks, examples } as unknown as AnyPuzzle;
+const puzzle = { instance: tasks, about: { examples } } as unknown as AnyPuzzle;
 
 test('a text is of one’s own unless it is an example, however written, or a level in play', () => {
   const memory = createTabs().open();

@@ -16,9 +16,9 @@ export function ownText({ puzzle, store }: Around, task: Task | undefined): stri
 }
 
 /** Whether a task is one of the examples, however it was written. */
-export function isExample({ instance, examples }: BoardProps['puzzle'], task: Task): boolean {
+export function isExample({ instance, about }: BoardProps['puzzle'], task: Task): boolean {
   const own = instance.format(task);
-  return examples.some(({ text }) => {
+  return about.examples.some(({ text }) => {
     const read = instance.parse(text);
     return read.ok && instance.format(read.value) === own;
   });

@@ -1,14 +1,9 @@
-/** The words of the board's frame and of its grid; each use of it has its own beside it. */
+/** The words of the board around its modes; each mode has its own beside it. */
 import { texter } from '../../../contract/index.ts';
-import { sharedTexts } from '../../../faces/web/board/texts.ts';
+import { gridTexts } from '../../../faces/web/board/grid-texts.ts';
 
 export const frameTexts = {
-  ...sharedTexts,
-  uses: { en: 'What to do here', id: 'Yang bisa dilakukan di sini' },
-  play: { en: 'Play', id: 'Main' },
-  mine: { en: 'Solve mine', id: 'Pecahkan levelmu' },
-  watch: { en: 'Watch', id: 'Tonton' },
-  'new-level': { en: 'Make a new level', id: 'Buat level baru' },
+  ...gridTexts,
   'load-failed': {
     en: 'This part could not be loaded. Check the connection and reload the page.',
     id: 'Bagian ini gagal dimuat. Periksa koneksi lalu muat ulang halaman.',

@@ -1,23 +1,24 @@
-/** What each use of the board is given: what the board itself was given, with a state of its own and what the device keeps. */
-import type { BoardProps } from '../../../faces/web/board.ts';
+/** What the parts of the board are given, and the writing of the room's state. */
+import type { BoardProps, Mode } from '../../../faces/web/board.ts';
 import type { wordscapes } from '../index.ts';
 import type { Store } from './store.ts';
 
-/** As they stand above the board. */
+/** The board as the room sees it, with what the device keeps of levels and of the text that a level took the place of. */
+export interface UseProps extends BoardProps<typeof wordscapes> {
+  readonly store: Store;
+}
+
+/** What a state belongs to. Links from before the modes of the room have these names, and name no mode. */
 export const uses = ['play', 'mine', 'watch'] as const;
 export type UseName = (typeof uses)[number];
 
-/** The board places all panels of the room: playing has hints of its own, all others stand below solving. */
-export interface UseProps extends BoardProps<typeof wordscapes> {
-  /** What a link or a reload brings back of this use alone; empty when the person comes here from another use. */
-  readonly state: BoardProps['state'];
-  /** What the device keeps of levels, and of the text that a level took the place of. */
-  readonly store: Store;
-  /** Goes to another use. */
-  go(use: UseName): void;
-}
+export const useOf = (mode: Mode): UseName => (mode === 'play' ? 'play' : mode === 'solve' ? 'mine' : 'watch');
 
-/** The room's state: the use, and what that use wrote. */
+/** The mode that a state from before belongs to: what was watched then is compared now. */
+const modes: Readonly<Record<UseName, Mode>> = { play: 'play', mine: 'solve', watch: 'compare' };
+export const modeFor = (use: UseName): Mode => modes[use];
+
+/** The room's state: the use, and what is to be found again: how far a game is, or a drawing that is not yet a level. */
 export const writeUse = (use: UseName, rest: string): string => (rest === '' ? use : `${use}_${rest}`);
 
 export function readUse(state: string): { readonly use: UseName | undefined; readonly rest: string } {

@@ -1,5 +1,5 @@
 /** The beam search in the kernel: lays the tables, and hands on what the kernel says. */
-import { Layout } from '../../../../algorithms/wasm/layout.ts';
+import { Allocator } from '../../../../algorithms/wasm/allocator.ts';
 import { type Exports, instantiate } from '../../../../algorithms/wasm/load.ts';
 import { program } from './kernel.wasm.ts';
 import { type Beam, type Quest, seenBits } from './quest.ts';
@@ -28,15 +28,15 @@ const NOWHERE = 255;
  * 65,535 long. Preparing and searching throw `NoRoom` where there is no memory.
  */
 export function prepareBeam(frame: Frame): Beam {
-  let hear: (nodes: number) => void;
-  const kernel: Kernel = instantiate<Kernel>(program, { tick: (nodes) => hear(nodes!) });
+  let current: (nodes: number) => void;
+  const kernel: Kernel = instantiate<Kernel>(program, { tick: (nodes) => current(nodes!) });
   const { rows, columns, multi } = frame;
   const cells = rows * columns;
   within(cells, MOST_CELLS, 'cells');
   within(Math.max(rows, columns), MOST_LINES, 'lines');
-  const layout = new Layout(kernel.memory);
+  const allocator = new Allocator(kernel.memory);
   const lay = (table: Uint8Array | Uint16Array | BigUint64Array): number => {
-    const at = layout.room(table.byteLength);
+    const at = allocator.reserve(table.byteLength);
     new Uint8Array(kernel.memory.buffer, at).set(new Uint8Array(table.buffer));
     return at;
   };
@@ -47,25 +47,25 @@ export function prepareBeam(frame: Frame): Beam {
   const columnOf = Uint8Array.from({ length: cells }, (_, cell) => cell % columns);
   kernel.setBoard(rows, columns, Number(multi), lay(rowOf), lay(columnOf), lay(near));
   kernel.setScores(lay(distances), lay(prices), lay(keys), toll, pull);
-  const [from, wanted, weights, tileRow, tileColumn] = Array.from({ length: 5 }, () => layout.room(cells)) as [
+  const [from, wanted, weights, tileRow, tileColumn] = Array.from({ length: 5 }, () => allocator.reserve(cells)) as [
     number,
     number,
     number,
     number,
     number,
   ];
-  const way = layout.room(LONGEST);
-  kernel.setRoom(wanted, weights, tileRow, tileColumn, way, layout.end);
+  const way = allocator.reserve(LONGEST);
+  kernel.setRoom(wanted, weights, tileRow, tileColumn, way, allocator.end);
 
   return {
     room: ({ width, longest }) => kernel.room(width, longest, seenBits(width)),
     search(quest: Quest, tick) {
-      hear = tick;
+      current = tick;
       const { width, longest, home, wanted: tiles, part, patience = longest } = quest;
       within(width, WIDEST, 'positions');
       within(longest, LONGEST, 'moves');
       const bits = seenBits(width);
-      layout.skipTo(kernel.room(width, longest, bits));
+      allocator.skipTo(kernel.room(width, longest, bits));
       const isWanted = Uint8Array.from({ length: cells }, (_, tile) => Number(tiles?.[tile] ?? true));
       write(from, quest.cells);
       write(wanted, isWanted);

@@ -3,10 +3,9 @@
  * beam search for a shorter way between these two. The whole way is a stretch as well.
  */
 
-import type { Ticker } from '../../../../contract/index.ts';
 import type { Metric } from '../../model.ts';
-import type { Beam } from '../beam/quest.ts';
 import { type Board, stepsOf, stretchesOf, type Way, walked } from './board.ts';
+import type { Plan, Stretch } from './plan.ts';
 
 /** What came of a stretch: a shorter way, none found, or none there (unless the beam took one position for another). */
 export type Anew = 'better' | 'none found' | 'none';
@@ -19,8 +18,6 @@ export class Course {
     private readonly board: Board,
     private readonly metric: Metric,
     way: Way,
-    private readonly beam: Beam,
-    private readonly ticker: Ticker,
   ) {
     this.#moves = this.#counted(way);
   }
@@ -38,7 +35,7 @@ export class Course {
   }
 
   /** Searches anew the stretch of the way between its first `from` and its first `to` moves. */
-  anew(from: number, to: number, width: number): Anew {
+  *anew(from: number, to: number, width: number): Plan<Stretch, Anew> {
     // With single tiles, the parity of a way is that of every other between the same boards.
     const longest = to - from - (this.metric === 'single' ? 2 : 1);
     if (longest < 1) return 'none';
@@ -47,7 +44,7 @@ export class Course {
     const end = walked(start, this.#moves.slice(from, to));
     const cells = start.cells.map((tile) => end.cells.indexOf(tile));
     const quest = { cells, home: end.cells.indexOf(end.home), width, longest };
-    const { way, cut } = this.beam.search(quest, (nodes) => this.ticker.tick(nodes));
+    const { way, cut } = yield { kind: 'stretch', before, from, to, quest };
     if (!way) return cut ? 'none found' : 'none';
     this.#moves = this.#counted([...before, ...way, ...this.#moves.slice(to)]);
     return 'better';

@@ -2,7 +2,7 @@
  * How the searches for large boards see a task: a tile is called by the cell it belongs to, so that every goal is the same
  * goal, and a way is where the blank goes.
  */
-import { blankStep, type Direction, type Path, type Size, type Task } from '../../model.ts';
+import { blankStep, type Direction, opposite, type Path, type Size, type Task } from '../../model.ts';
 
 export interface Board extends Size {
   /** For each cell the cell that its tile belongs to; the blank too belongs to a cell. */
@@ -59,14 +59,32 @@ const stepTo = (blank: number, to: number, columns: number): number =>
 
 /** The way as moves of the tiles. */
 export function pathOfWay(board: Board, way: Way): Path {
-  const named = new Map<number, Direction>();
-  for (const [direction, [down, right]] of Object.entries(blankStep)) {
-    named.set(down * board.columns + right, direction as Direction);
-  }
+  const named = directionsBy(board.columns);
   let blank = board.cells.indexOf(board.home);
   return stepsOf(board, way).map((next) => {
     const direction = named.get(next - blank)!;
     blank = next;
     return direction;
   });
+}
+
+/** A path after the blank has gone on from one cell to another of its row or column, without steps there and back. */
+export function pathOn({ columns }: Board, path: Path, from: number, to: number): Path {
+  const step = stepTo(from, to, columns);
+  const direction = directionsBy(columns).get(step)!;
+  const longer = path.slice();
+  for (let blank = from; blank !== to; blank += step) {
+    if (longer.at(-1) === opposite(direction)) longer.pop();
+    else longer.push(direction);
+  }
+  return longer;
+}
+
+/** The way a tile slides, by how far the blank goes. */
+function directionsBy(columns: number): ReadonlyMap<number, Direction> {
+  const named = new Map<number, Direction>();
+  for (const [direction, [down, right]] of Object.entries(blankStep)) {
+    named.set(down * columns + right, direction as Direction);
+  }
+  return named;
 }

@@ -15,7 +15,7 @@ export interface Errand {
   readonly pace: number;
 }
 
-interface Position {
+export interface Position {
   readonly blank: number;
   /** Where the tiles are. */
   readonly places: readonly number[];
@@ -23,8 +23,21 @@ interface Position {
   readonly parent: Position | undefined;
 }
 
+/** Hears of every position. */
+export interface Watcher {
+  /** It is queued, or left out since its tiles and the blank were there by a way that is no longer. */
+  met(position: Position, rest: number, isQueued: boolean): void;
+  /** It is taken, and what is met next comes from there; the last one is where the tiles are home. */
+  taken(position: Position): void;
+}
+
 /** A way for the blank that brings the tiles home. */
-export function carry({ rows, columns, cells, home }: Board, { tiles, closed, pace }: Errand, ticker: Ticker): Way {
+export function carry(
+  { rows, columns, cells, home }: Board,
+  { tiles, closed, pace }: Errand,
+  ticker: Ticker,
+  watcher?: Watcher,
+): Way {
   /** Positions by how long their way promises to be. */
   const queue: Position[][] = [];
   const fewest = new Map<number, number>();
@@ -40,7 +53,9 @@ export function carry({ rows, columns, cells, home }: Board, { tiles, closed, pa
 
   const add = (position: Position): void => {
     const key = position.places.reduce((sum, place) => sum * cells.length + place, position.blank);
-    if (position.made >= (fewest.get(key) ?? Number.POSITIVE_INFINITY)) return;
+    const isQueued = position.made < (fewest.get(key) ?? Number.POSITIVE_INFINITY);
+    watcher?.met(position, rest(position), isQueued);
+    if (!isQueued) return;
     fewest.set(key, position.made);
     const promise = position.made + rest(position);
     queue[promise] ??= [];
@@ -61,6 +76,7 @@ export function carry({ rows, columns, cells, home }: Board, { tiles, closed, pa
     while (!queue[least]?.length) least++;
     const position = queue[least]!.pop()!;
     const { blank, places, made } = position;
+    watcher?.taken(position);
     if (places.every((place, i) => place === tiles[i])) return wayTo(position);
     ticker.tick();
     for (const next of besides(blank)) {
@@ -70,7 +86,8 @@ export function carry({ rows, columns, cells, home }: Board, { tiles, closed, pa
   }
 }
 
-function wayTo(last: Position): Way {
+/** The cells that the blank goes to. */
+export function wayTo(last: Position): Way {
   const way: number[] = [];
   for (let at = last; at.parent; at = at.parent) way.push(at.blank);
   return way.reverse();

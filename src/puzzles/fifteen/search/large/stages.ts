@@ -7,8 +7,9 @@
 import type { Ticker } from '../../../../contract/index.ts';
 import type { Beam, Part } from '../beam/quest.ts';
 import { type Board, type Way, walk } from './board.ts';
-import { carry } from './carry.ts';
-import { fitting } from './memory.ts';
+import { carry, type Errand } from './carry.ts';
+import { fitting, type Room } from './memory.ts';
+import { carriedOut, type Plan, type Stage } from './plan.ts';
 
 /** The tiles of an outer line in the order in which they are placed, and what is left when they are. */
 export interface Line {
@@ -30,9 +31,16 @@ const LAST = 3;
 /** What carrying a tile one step further costs, as a rule. */
 const PACE = 5;
 
-export function stages(board: Board, beam: Beam, manner: Manner, ticker: Ticker): Way {
-  return new Stages(board, beam, manner, ticker).way();
-}
+export const stages = (board: Board, beam: Beam, manner: Manner, ticker: Ticker): Way =>
+  carriedOut(stagesOf(board, beam, manner), (stage) =>
+    stage.kind === 'sweep'
+      ? beam.search(stage.quest, (nodes) => ticker.tick(nodes))
+      : { way: carry(stage.board, stage.errand, ticker), cut: false },
+  );
+
+/** The stages one by one, for a beam that needs this much room. */
+export const stagesOf = (board: Board, room: Room, manner: Manner): Plan<Stage, Way> =>
+  new Stages(board, room, manner).way();
 
 class Stages {
   readonly #now: Board;
@@ -45,9 +53,8 @@ class Stages {
 
   constructor(
     board: Board,
-    private readonly beam: Beam,
+    private readonly room: Room,
     private readonly manner: Manner,
-    private readonly ticker: Ticker,
   ) {
     const { rows, columns, cells } = board;
     this.#now = { ...board, cells: cells.slice() };
@@ -56,60 +63,66 @@ class Stages {
     this.#size = Math.max(rows, columns);
   }
 
-  way(): Way {
+  *way(): Plan<Stage, Way> {
     const { columns, home } = this.#now;
     for (;;) {
       const { top, left, bottom, right } = this.#rest;
       const tiles = [...this.#closed.keys()].filter((cell) => !this.#closed[cell] && cell !== home);
       if (bottom - top <= LAST && right - left <= LAST) {
-        this.#follow(carry(this.#now, { tiles, closed: this.#closed, pace: 1 }, this.ticker));
+        yield* this.#carried({ tiles, closed: this.#closed, pace: 1 });
         return this.#way;
       }
       const away = tiles.filter((tile) => !this.#isHome(tile));
-      if (away.length <= AT_ONCE && this.#sweep(tiles)) return this.#way;
+      if (away.length <= AT_ONCE && (yield* this.#sweep(tiles))) return this.#way;
       const line = this.manner.choose(linesOf(this.#rest, columns, home));
-      this.#finish(line.tiles);
+      yield* this.#finish(line.tiles);
       for (const tile of line.tiles) this.#closed[tile] = true;
       this.#rest = line.rest;
     }
   }
 
   /** Places the tiles of a line, first as many at one go as the last time or more, then fewer. */
-  #finish(tiles: readonly number[]): void {
+  *#finish(tiles: readonly number[]): Plan<Stage, void> {
     const count = tiles.length;
     this.#size = Math.min(2 * this.#size, count);
     for (let placed = 0; placed < count; ) {
       // A tile left alone at the end of a line cannot come in without the one before it.
       const next = placed + this.#size >= count - 1 ? count : placed + this.#size;
-      if (this.#sweep(tiles.slice(0, next))) placed = next;
+      if (yield* this.#sweep(tiles.slice(0, next))) placed = next;
       else if (this.#size > 2) this.#size = Math.ceil(this.#size / 2);
-      else placed = this.#carry(tiles, placed);
+      else placed = yield* this.#carry(tiles, placed);
     }
   }
 
   /** Tries to bring tiles home at one go; those of them that are home already may leave on the way. */
-  #sweep(tiles: readonly number[]): boolean {
+  *#sweep(tiles: readonly number[]): Plan<Stage, boolean> {
     const wanted = this.#closed.map(() => false);
     for (const tile of tiles) wanted[tile] = true;
     const { top, left, bottom, right } = this.#rest;
     const reach = bottom - top + right - left;
     const away = tiles.filter((tile) => !this.#isHome(tile)).length;
     const longest = 2 * reach * (away + 2);
-    const width = fitting(this.beam, this.manner.width, longest);
+    const width = fitting(this.room, this.manner.width, longest);
     const quest = { ...this.#now, wanted, part: this.#rest, width, longest, patience: 2 * reach + 20 };
-    const { way } = this.beam.search(quest, (nodes) => this.ticker.tick(nodes));
+    const { way } = yield { kind: 'sweep', before: this.#way, away, quest };
     if (way) this.#follow(way);
     return way !== undefined;
   }
 
   /** Places the next tile of a line, or two where the last two are left; returns how many are placed then. */
-  #carry(tiles: readonly number[], placed: number): number {
+  *#carry(tiles: readonly number[], placed: number): Plan<Stage, number> {
     const from = Math.min(placed, tiles.length - 2);
     const to = from === tiles.length - 2 ? tiles.length : from + 1;
     const closed = [...this.#closed];
     for (const tile of tiles.slice(0, from)) closed[tile] = true;
-    this.#follow(carry(this.#now, { tiles: tiles.slice(from, to), closed, pace: PACE }, this.ticker));
+    yield* this.#carried({ tiles: tiles.slice(from, to), closed, pace: PACE });
     return to;
+  }
+
+  *#carried(errand: Errand): Plan<Stage, void> {
+    const { way } = yield { kind: 'carriage', before: this.#way, board: this.#now, errand };
+    // There always is one.
+    this.#follow(way!);
   }
 
   #isHome(tile: number): boolean {

@@ -10,7 +10,7 @@
  *
  * The automaton reads moves and knows which would complete a forbidden word of up to twelve (Aho and Corasick, 1975).
  */
-import { Layout } from '../../../../algorithms/wasm/layout.ts';
+import { Allocator } from '../../../../algorithms/wasm/allocator.ts';
 import { type Exports, instantiate } from '../../../../algorithms/wasm/load.ts';
 import { program } from './automaton.wasm.ts';
 
@@ -35,7 +35,7 @@ const MOVES = 4;
 /** Every forbidden word without a forbidden word inside. `tick` is called every few milliseconds, and may throw to stop. */
 export function forbiddenWords(tick: () => void = () => undefined): readonly Word[] {
   const kernel = instantiate<Kernel>(program, { tick });
-  const base = new Layout(kernel.memory).room(kernel.room());
+  const base = new Allocator(kernel.memory).reserve(kernel.room());
   const count = kernel.list(base);
   const words = new Uint32Array(kernel.memory.buffer, base + kernel.wordsAt(), count);
   return Array.from(words, movesOf);

@@ -17,7 +17,7 @@ export type Build = (field: Field, pattern: Pattern, tick: (share: number) => vo
 
 /** A builder in the memory of a kernel, from its beginning on; `listen` sets the listener of the kernel's ticks. */
 export const buildIn =
-  (kernel: BuildKernel, listen: (hear: (found: number) => void) => void): Build =>
+  (kernel: BuildKernel, listen: (listener: (found: number) => void) => void): Build =>
   (field, pattern, tick) => {
     const all = placementsOf(field, pattern);
     listen((found) => tick((found >>> 0) / all));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Layout } from '../../../../algorithms/wasm/layout.ts';
+import { Allocator } from '../../../../algorithms/wasm/allocator.ts';
 import { type Exports, instantiate } from '../../../../algorithms/wasm/load.ts';
 import { manhattan, type Placement } from './field.ts';
 import { type PackedTable, valueAt } from './packed.ts';
@@ -21,11 +21,11 @@ const indexOf = (placement: Placement): number => placement.reduce((sum, cell, t
 function wrong(packed: PackedTable, placements: Iterable<Placement>): number {
   const { field, pattern, halves } = packed;
   const kernel = instantiate<Kernel>(program, {});
-  const layout = new Layout(kernel.memory);
-  const work = layout.room(kernel.expandRoom(pattern.length));
-  const source = layout.room(halves.length);
-  const table = layout.room(16 ** pattern.length / 2);
-  const behind = layout.room(16);
+  const allocator = new Allocator(kernel.memory);
+  const work = allocator.reserve(kernel.expandRoom(pattern.length));
+  const source = allocator.reserve(halves.length);
+  const table = allocator.reserve(16 ** pattern.length / 2);
+  const behind = allocator.reserve(16);
   const memory = new Uint8Array(kernel.memory.buffer);
   memory.set(halves, source);
   const home = pattern.reduce((set, cell) => set | (1 << cell), 0);

@@ -20,11 +20,11 @@ export interface Question {
   readonly nodes?: number;
 }
 
-/** Moves of the blank: 0 up, 1 left, 2 right, 3 down. */
-export type Moves = readonly number[];
+/** The moves of the blank one after another: 0 up, 1 left, 2 right, 3 down. */
+export type BlankPath = readonly number[];
 
 export type Answer =
-  | { readonly kind: 'found'; readonly moves: Moves }
+  | { readonly kind: 'found'; readonly moves: BlankPath }
   /** There is no way that is not longer than `most`. */
   | { readonly kind: 'none' }
   /** All nodes are used up; no way is shorter than `least`. */
@@ -49,16 +49,24 @@ export const OFTEN = 16_384;
 /** How the search up to one bound ends. */
 export type Ending = 'found' | 'none' | 'hard';
 
-/** Bound after bound, from the estimate on. The caller's `search` counts how many of the `nodes` are left. */
+/** The bounds of a search one after another, from the estimate on. */
+export function* deepening(
+  estimate: number,
+  { least = 0, most = Number.POSITIVE_INFINITY }: Pick<Question, 'least' | 'most'>,
+): Generator<number> {
+  const missing = Math.max(0, least - estimate);
+  for (let bound = estimate + missing + (missing % 2); bound <= most; bound += 2) yield bound;
+}
+
+/** Searches bound after bound. The caller's `search` counts how many of the `nodes` are left. */
 export function deepen(
   estimate: number,
-  { least = 0, most = Number.POSITIVE_INFINITY }: Question,
+  question: Question,
   listener: Listener,
   search: (bound: number) => Ending,
-  moves: (length: number) => Moves,
+  moves: (length: number) => BlankPath,
 ): Answer {
-  const missing = Math.max(0, least - estimate);
-  for (let bound = estimate + missing + (missing % 2); bound <= most; bound += 2) {
+  for (const bound of deepening(estimate, question)) {
     listener.bound(bound);
     const ending = search(bound);
     if (ending === 'found') return { kind: 'found', moves: moves(bound) };

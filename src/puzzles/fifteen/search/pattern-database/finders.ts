@@ -19,6 +19,25 @@ const kept: Readonly<Record<Size, number>> = { small: 4, large: 1 };
 export async function finderFor(field: Field, size: Size, context: Context): Promise<Finder> {
   const known = finderAtHand(field, size, context);
   if (known) return known;
+  const { patterns, workshop, shelf, done } = begin(field, size, context);
+  for (const pattern of patterns) {
+    shelf.unfold(await tableFor(field, pattern, workshop.build, context));
+    context.ticker.tick(0);
+  }
+  return done();
+}
+
+/** The same for a caller that cannot wait: it builds tables that the store may have. Throws `NoRoom`. */
+export function finderNow(field: Field, size: Size, context: Context): Finder {
+  const known = finderAtHand(field, size, context);
+  if (known) return known;
+  const { patterns, workshop, shelf, done } = begin(field, size, context);
+  for (const pattern of patterns) shelf.unfold(workshop.build(field, pattern, () => context.ticker.tick(0)));
+  return done();
+}
+
+/** Makes room for the tables of a field; `done` makes the search of them when all are there, and keeps it. */
+function begin(field: Field, size: Size, context: Context) {
   const finders = findersIn(context, size);
   // Before its tables are there.
   finders.makeRoom();
@@ -27,13 +46,12 @@ export async function finderFor(field: Field, size: Size, context: Context): Pro
   const workshop = openWorkshop();
   const shelf = workshop.shelfFor(field, patterns);
   context.ticker.tick(0);
-  for (const pattern of patterns) {
-    shelf.unfold(await tableFor(field, pattern, workshop.build, context));
-    context.ticker.tick(0);
-  }
-  const finder = shelf.finder(automaton);
-  finders.set(nameOf(field), finder);
-  return finder;
+  const done = (): Finder => {
+    const finder = shelf.finder(automaton);
+    finders.set(nameOf(field), finder);
+    return finder;
+  };
+  return { patterns, workshop, shelf, done };
 }
 
 /** The search of a field if it is in the cache. */
@@ -45,7 +63,8 @@ const nameOf = ({ rows, columns, blank }: Field): string => `${rows}x${columns}-
 const findersIn = ({ cache }: Context, size: Size): Recent<Finder> =>
   recentIn(cache, `pattern-database-${size}-finders`, kept[size]);
 
-const automatonIn = ({ cache, ticker }: Context): Automaton =>
+/** The moves that no search by tables tries. */
+export const automatonIn = ({ cache, ticker }: Context): Automaton =>
   recentIn<Automaton>(cache, 'pattern-database-automaton', 1).once('', () => {
     const words = forbiddenWords(() => ticker.tick(0));
     ticker.tick(0);

@@ -53,7 +53,7 @@ export function preparePlainFinder(packedTables: readonly PackedTable[], { open,
 
   const board = new Uint8Array(cells);
   const way: number[] = [];
-  let hear: Listener;
+  let current: Listener;
   let bound = 0;
   let pending = 0;
   let left = 0;
@@ -101,7 +101,7 @@ export function preparePlainFinder(packedTables: readonly PackedTable[], { open,
 
   function tell(): boolean {
     left -= pending;
-    hear.tick(pending);
+    current.tick(pending);
     pending = 0;
     isHard = left <= 0;
     return isHard;
@@ -124,7 +124,7 @@ export function preparePlainFinder(packedTables: readonly PackedTable[], { open,
       return farOf(field, places) + 2 * Math.max(...note(places));
     },
     find(question, listener) {
-      hear = listener;
+      current = listener;
       left = question.nodes ?? Number.POSITIVE_INFINITY;
       const places = placesOf(field, question.board);
       const distanceNow = farOf(field, places);
@@ -136,7 +136,7 @@ export function preparePlainFinder(packedTables: readonly PackedTable[], { open,
         const [sum, image] = note(places);
         const ended = visit(places[field.blank]!, 0, (bound - distanceNow) / 2, sum, image, 0);
         left -= pending;
-        hear.tick(pending);
+        current.tick(pending);
         return isHard ? 'hard' : ended ? 'found' : 'none';
       };
       const estimate = distanceNow + 2 * Math.max(...note(places));

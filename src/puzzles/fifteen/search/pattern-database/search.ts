@@ -1,6 +1,6 @@
 /** The search in the kernel: lays the board, and hands on what the kernel says. The tables are there already (workshop.ts). */
 
-import type { Layout } from '../../../../algorithms/wasm/layout.ts';
+import type { Allocator } from '../../../../algorithms/wasm/allocator.ts';
 import type { Exports } from '../../../../algorithms/wasm/load.ts';
 import { distance } from '../../distance.ts';
 import type { Automaton } from './automaton.ts';
@@ -51,17 +51,17 @@ export type Listen = (listener: (nodes: number) => void) => void;
 export function finderIn(
   kernel: SearchKernel,
   listen: Listen,
-  layout: Layout,
+  allocator: Allocator,
   field: Field,
   patterns: readonly Pattern[],
   tables: readonly number[],
   automaton: Automaton,
 ): Finder {
-  const notes = layout.room(NOTE * 2 * patterns.length);
+  const notes = allocator.reserve(NOTE * 2 * patterns.length);
   // Without a mirror half of them are never laid.
   new Uint8Array(kernel.memory.buffer, notes, NOTE * 2 * patterns.length).fill(0);
-  const way = layout.room(FARTHEST);
-  layMoves(kernel, layout, field, automaton, layTiles(kernel, layout, field, patterns, notes), way);
+  const way = allocator.reserve(FARTHEST);
+  layMoves(kernel, allocator, field, automaton, layTiles(kernel, allocator, field, patterns, notes), way);
   const pairs = hasMirror(field);
 
   /** Notes every entry of a board and of its mirror image, and adds them up. */
@@ -107,13 +107,13 @@ export function finderIn(
 /** What the kernel knows of each tile; returns where it lies. */
 function layTiles(
   kernel: SearchKernel,
-  layout: Layout,
+  allocator: Allocator,
   field: Field,
   patterns: readonly Pattern[],
   notes: number,
 ): number {
   const steps = stepsOf(field);
-  const at = layout.room(TILE * cellsOf(field));
+  const at = allocator.reserve(TILE * cellsOf(field));
   const view = new DataView(kernel.memory.buffer);
   for (const tile of patterns.flat()) {
     const here = at + TILE * tile;
@@ -142,19 +142,19 @@ const mirroredStep = (field: Field, move: number): number => stepsOf(field)[[1, 
 
 function layMoves(
   kernel: SearchKernel,
-  layout: Layout,
+  allocator: Allocator,
   field: Field,
   { open, next }: Automaton,
   tiles: number,
   way: number,
 ): void {
   const lay = (bytes: Uint8Array): number => {
-    const at = layout.room(bytes.length);
+    const at = allocator.reserve(bytes.length);
     new Uint8Array(kernel.memory.buffer).set(bytes, at);
     return at;
   };
   const moves = lay(Uint8Array.from(openOf(field)));
-  const steps = layout.words(stepsOf(field).map((step) => step >>> 0));
+  const steps = allocator.words(stepsOf(field).map((step) => step >>> 0));
   const allowed = lay(open);
   kernel.set(tiles, moves, steps, allowed, lay(new Uint8Array(next.buffer)), way);
 }

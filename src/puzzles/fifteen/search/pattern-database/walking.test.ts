@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellsOf, type Field } from './field.ts';
-import type { Moves } from './finder.ts';
+import type { BlankPath } from './finder.ts';
 import { boardAfter, reachable } from './testing/reach.ts';
 import { type LineTable, prepareWalking } from './walking.ts';
 
@@ -11,11 +11,11 @@ const blind = (lines: number): LineTable => ({ lines, distances: [0], links: Arr
 
 const walkingOf = (field: Field) => prepareWalking(field, blind(field.rows), blind(field.columns));
 
-const isSolved = (field: Field, board: Uint8Array, moves: Moves): boolean =>
+const isSolved = (field: Field, board: Uint8Array, moves: BlankPath): boolean =>
   boardAfter(field, board, moves)?.every((tile, cell) => tile === cell) ?? false;
 
 /** How many stretches of one and the same move. */
-const stretches = (moves: Moves): number => moves.filter((move, i) => move !== moves[i - 1]).length;
+const stretches = (moves: BlankPath): number => moves.filter((move, i) => move !== moves[i - 1]).length;
 
 const fields: readonly Field[] = [
   { rows: 2, columns: 2, blank: 3 },

@@ -4,10 +4,10 @@
  * is needed vertically and horizontally adds up. After a vertical move comes a horizontal one, since two of a kind in a row
  * would be one.
  */
-import { Layout } from '../../../../algorithms/wasm/layout.ts';
+import { Allocator } from '../../../../algorithms/wasm/allocator.ts';
 import { type Exports, instantiate } from '../../../../algorithms/wasm/load.ts';
 import { cellsOf, type Field } from './field.ts';
-import { type Board, type Listener, type Moves, openOf, packBoard, placesOf, stepsOf } from './finder.ts';
+import { type BlankPath, type Board, type Listener, openOf, packBoard, placesOf, stepsOf } from './finder.ts';
 import { program } from './walking.wasm.ts';
 
 interface Kernel extends Exports {
@@ -34,6 +34,9 @@ export interface LineTable {
   readonly links: ArrayLike<number>;
 }
 
+/** Both directions. */
+export type Lines = readonly [vertical: LineTable, horizontal: LineTable];
+
 /** A board, and which states it has. */
 export interface Start {
   readonly board: Board;
@@ -43,7 +46,7 @@ export interface Start {
 
 export interface Walking {
   /** A way with the fewest moves of several tiles, as single steps; none where every way has more than `most`. */
-  find(start: Start, listener: Listener, most?: number): Moves | undefined;
+  find(start: Start, listener: Listener, most?: number): BlankPath | undefined;
 }
 
 const FARTHEST = 512;
@@ -51,14 +54,14 @@ const NO_MORE = 0xff;
 
 /** A kernel of its own; the tables are counted in the moves that are to be found. */
 export function prepareWalking(field: Field, vertical: LineTable, horizontal: LineTable): Walking {
-  let hear: Listener;
-  const kernel: Kernel = instantiate<Kernel>(program, { tick: (nodes) => hear.tick(nodes!) });
-  const layout = new Layout(kernel.memory);
-  const { bytes, words } = layersOf(kernel.memory, layout);
+  let current: Listener;
+  const kernel: Kernel = instantiate<Kernel>(program, { tick: (nodes) => current.tick(nodes!) });
+  const allocator = new Allocator(kernel.memory);
+  const { bytes, words } = layersOf(kernel.memory, allocator);
   const { rows, columns } = field;
   const cells = Array.from({ length: cellsOf(field) }, (_, cell) => cell);
   const homes = bytes(cells.flatMap((cell) => [Math.floor(cell / columns), cell % columns]));
-  const way = layout.room(FARTHEST);
+  const way = allocator.reserve(FARTHEST);
   const goal = packBoard(field, cells);
   kernel.set(rows, columns, homes, bytes(openOf(field)), words(stepsOf(field)), way, goal, field.blank);
   kernel.setTables(
@@ -69,7 +72,7 @@ export function prepareWalking(field: Field, vertical: LineTable, horizontal: Li
   );
   return {
     find(start, listener, most = Number.POSITIVE_INFINITY) {
-      hear = listener;
+      current = listener;
       const packed = packBoard(field, start.board);
       const blank = placesOf(field, start.board)[field.blank]!;
       const least = vertical.distances[start.vertical]! + horizontal.distances[start.horizontal]!;
@@ -86,14 +89,14 @@ export function prepareWalking(field: Field, vertical: LineTable, horizontal: Li
 }
 
 /** Lay tables as bytes, and as words. */
-export const layersOf = (memory: Exports['memory'], layout: Layout) => ({
+export const layersOf = (memory: Exports['memory'], allocator: Allocator) => ({
   bytes(values: ArrayLike<number>): number {
-    const at = layout.room(values.length);
+    const at = allocator.reserve(values.length);
     new Uint8Array(memory.buffer).set(values, at);
     return at;
   },
   words(values: ArrayLike<number>): number {
-    const at = layout.room(4 * values.length);
+    const at = allocator.reserve(4 * values.length);
     new Int32Array(memory.buffer, at).set(values);
     return at;
   },

@@ -2,7 +2,7 @@
  * Where tables are built, unfolded and searched: all in the memory of one kernel. Memory never shrinks, so that of a
  * separate builder would be wasted.
  */
-import { Layout } from '../../../../algorithms/wasm/layout.ts';
+import { Allocator } from '../../../../algorithms/wasm/allocator.ts';
 import { instantiate } from '../../../../algorithms/wasm/load.ts';
 import type { Automaton } from './automaton.ts';
 import { type Build, type BuildKernel, buildEndOf, buildIn } from './build.ts';
@@ -32,22 +32,22 @@ export interface Shelf {
 }
 
 export function openWorkshop(): Workshop {
-  let hear: (nodes: number) => void;
-  const kernel: Kernel = instantiate<Kernel>(program, { tick: (nodes) => hear(nodes!) });
+  let current: (nodes: number) => void;
+  const kernel: Kernel = instantiate<Kernel>(program, { tick: (nodes) => current(nodes!) });
   const listen: Listen = (listener) => {
-    hear = listener;
+    current = listener;
   };
   return {
     build: buildIn(kernel, listen),
     shelfFor(field, patterns) {
-      const { layout, places, packed, work } = layShelf(kernel, field, patterns);
+      const { allocator, places, packed, work } = layShelf(kernel, field, patterns);
       let filled = 0;
       return {
         unfold({ pattern, halves }) {
           new Uint8Array(kernel.memory.buffer, packed, halves.length).set(halves);
           kernel.expandHalves(field.rows, field.columns, cellSetOf(pattern), packed, places[filled++]!, work);
         },
-        finder: (automaton) => finderIn(kernel, listen, layout, field, patterns, places, automaton),
+        finder: (automaton) => finderIn(kernel, listen, allocator, field, patterns, places, automaton),
       };
     },
   };
@@ -70,15 +70,15 @@ export function prepareFinder(tables: readonly PackedTable[], automaton: Automat
  */
 function layShelf(kernel: Kernel, field: Field, patterns: readonly Pattern[]) {
   const ends = patterns.map((pattern) => buildEndOf(kernel, field, pattern));
-  const layout = new Layout(kernel.memory);
-  const packed = layout.room(Math.max(...patterns.map((pattern) => packedBytes(field, pattern))));
-  const work = layout.room(Math.max(...patterns.map((pattern) => kernel.expandRoom(pattern.length))));
+  const allocator = new Allocator(kernel.memory);
+  const packed = allocator.reserve(Math.max(...patterns.map((pattern) => packedBytes(field, pattern))));
+  const work = allocator.reserve(Math.max(...patterns.map((pattern) => kernel.expandRoom(pattern.length))));
   const places = Array<number>(patterns.length);
   for (let i = patterns.length - 1; i >= 0; i--) {
-    layout.skipTo(Math.max(0, ...ends.slice(i + 1)));
-    places[i] = layout.room(16 ** patterns[i]!.length / 2);
+    allocator.skipTo(Math.max(0, ...ends.slice(i + 1)));
+    places[i] = allocator.reserve(16 ** patterns[i]!.length / 2);
   }
   // All that is asked for later is little.
-  layout.skipTo(Math.max(...ends));
-  return { layout, places, packed, work };
+  allocator.skipTo(Math.max(...ends));
+  return { allocator, places, packed, work };
 }

@@ -30,7 +30,7 @@ it('an escalation is followed', async () => {
   ).toEqual(['L']);
 });
 
-it('whoever stops it is heard, and what goes wrong is not hidden', async () => {
+it('a stop and an error of a search reach the caller', async () => {
   const stop = new Error('stop');
   const tick = () => {
     throw stop;

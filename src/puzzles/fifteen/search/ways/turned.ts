@@ -6,14 +6,14 @@
 
 import type { Direction, Path, Size, Task } from '../../model.ts';
 import type { Field } from '../pattern-database/field.ts';
-import type { Moves } from '../pattern-database/finder.ts';
+import type { BlankPath } from '../pattern-database/finder.ts';
 
 export interface Turned {
   readonly field: Field;
   /** For each cell of the field the tile there, named by the cell it belongs to. */
   readonly board: Uint8Array;
   /** The path that moves of the blank on the field stand for. */
-  path(moves: Moves): Path;
+  path(moves: BlankPath): Path;
 }
 
 /** A turn or reflection: rows upside down, columns left to right, and last of all rows as columns. */

@@ -38,7 +38,7 @@ function heard(search: Awaited<ReturnType<typeof prepareSearch>>, order: readonl
 function byWalk(trials: Trials, order: readonly number[]): Told {
   const walk = new Walk(trials, order);
   const found: [Laid, number][] = [];
-  for (const move of walk.moves()) if (move === 'solved') found.push([[...walk.laid], walk.nodes]);
+  for (const step of walk.steps()) if (step === 'solved') found.push([[...walk.laid], walk.nodes]);
   return { nodes: walk.nodes, found };
 }
 

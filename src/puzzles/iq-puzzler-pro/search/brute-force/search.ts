@@ -1,5 +1,5 @@
 /** The search in the kernel: lays the tables, and hands on what the kernel says. */
-import { Layout } from '../../../../algorithms/wasm/layout.ts';
+import { Allocator } from '../../../../algorithms/wasm/allocator.ts';
 import { type Exports, instantiate } from '../../../../algorithms/wasm/load.ts';
 import { program } from './kernel.wasm.ts';
 import { type Listener, placesBefore, type Trials } from './trials.ts';
@@ -19,17 +19,19 @@ const PLACE = 3;
 
 /** A kernel of its own, with the tables of the tries. */
 export function prepareSearch(trials: Trials): Search {
-  let hear: Listener;
+  let current: Listener;
   let length = 0;
   const kernel: Kernel = instantiate<Kernel>(program, {
-    tick: (nodes, depth) => hear.tick(nodes!, shareOf(depth!)),
-    found: () => hear.found(Array.from(laid.subarray(0, length), (at, place) => (at - table[PLACE * place]!) / TRY)),
+    tick: (nodes, depth) => current.tick(nodes!, shareOf(depth!)),
+    found: () => current.found(Array.from(laid.subarray(0, length), (at, place) => (at - table[PLACE * place]!) / TRY)),
   });
   const { enough, counted, tries } = trials;
-  const layout = new Layout(kernel.memory);
-  const { ranges, ground, run } = isNarrow(trials) ? narrow(kernel, layout, trials) : wide(kernel, layout, trials);
-  const places = layout.room(4 * PLACE * tries.length);
-  const path = layout.room(4 * tries.length);
+  const allocator = new Allocator(kernel.memory);
+  const { ranges, ground, run } = isNarrow(trials)
+    ? narrow(kernel, allocator, trials)
+    : wide(kernel, allocator, trials);
+  const places = allocator.reserve(4 * PLACE * tries.length);
+  const path = allocator.reserve(4 * tries.length);
   const table = new Uint32Array(kernel.memory.buffer, places, PLACE * tries.length);
   const laid = new Uint32Array(kernel.memory.buffer, path, tries.length);
 
@@ -46,7 +48,7 @@ export function prepareSearch(trials: Trials): Search {
   };
 
   return (order, listener) => {
-    hear = listener;
+    current = listener;
     length = order.length;
     const before = placesBefore(trials, order);
     for (const [place, piece] of order.entries()) table.set([...ranges[piece]!, before[place]!], PLACE * place);
@@ -68,7 +70,7 @@ const isNarrow = ({ cells, taken }: Trials): boolean => cells - taken.length < 6
 
 const OTHERS = 1n << 63n;
 
-function narrow(kernel: Kernel, layout: Layout, { cells, shapes, tries, taken }: Trials): Tables {
+function narrow(kernel: Kernel, allocator: Allocator, { cells, shapes, tries, taken }: Trials): Tables {
   const closed = new Set(taken);
   let free = 0n;
   const bits = Array.from({ length: cells }, (_, cell) => (closed.has(cell) ? OTHERS : 1n << free++));
@@ -77,20 +79,20 @@ function narrow(kernel: Kernel, layout: Layout, { cells, shapes, tries, taken }:
     for (let i = 0; i < mine.length; i += 2) {
       sets.push(shapes[mine[i]!]!.reduce((set, cell) => set | bits[cell + mine[i + 1]!]!, 0n));
     }
-    const from = layout.longs(sets);
+    const from = allocator.longs(sets);
     return [from, from + TRY * sets.length] as const;
   });
   const start = taken.length > 0 ? OTHERS : 0n;
   return { ranges, ground: 0, run: () => kernel.narrow(start) };
 }
 
-function wide(kernel: Kernel, layout: Layout, { cells, shapes, tries, taken }: Trials): Tables {
-  const addresses = shapes.map((shape) => layout.words([shape.length, ...shape]));
+function wide(kernel: Kernel, allocator: Allocator, { cells, shapes, tries, taken }: Trials): Tables {
+  const addresses = shapes.map((shape) => allocator.words([shape.length, ...shape]));
   const ranges = tries.map((mine) => {
-    const from = layout.words(Array.from(mine, (value, i) => (i % 2 === 0 ? addresses[value]! : value)));
+    const from = allocator.words(Array.from(mine, (value, i) => (i % 2 === 0 ? addresses[value]! : value)));
     return [from, from + 4 * mine.length] as const;
   });
-  const ground = layout.room(cells);
+  const ground = allocator.reserve(cells);
   return {
     ranges,
     ground,

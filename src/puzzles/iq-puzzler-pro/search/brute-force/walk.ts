@@ -2,16 +2,19 @@
  * The search in plain TypeScript, one move at a time: for people who watch, and as the witness that the kernel beside it
  * does and counts the same.
  */
-import type { Move } from '../../../../algorithms/exact-cover/move.ts';
+import type { Step } from '../../../../algorithms/exact-cover/step.ts';
 import { placesBefore, type Trials } from './trials.ts';
 
 export class Walk {
-  /** Nodes until the last move. */
+  /** Nodes, and times that every piece lay, until the last step. */
   nodes = 0;
-  /** What lies after the last move. */
+  found = 0;
+  /** What lies after the last step. */
   readonly laid: number[] = [];
   readonly #taken: Uint8Array;
   readonly #before: readonly number[];
+  /** Tries that did not fit before the last one that was looked for. */
+  #missed = 0;
 
   constructor(
     private readonly trials: Trials,
@@ -22,18 +25,19 @@ export class Walk {
     this.#before = placesBefore(trials, order);
   }
 
-  *moves(): Generator<Move> {
+  *steps(): Generator<Step> {
     const { laid } = this;
     this.#call();
-    if (this.#solved()) yield 'solved';
+    if (this.#isSolved()) yield 'solved';
     for (let from = 0; ; ) {
       const next = this.#nextThatFits(from);
+      for (; this.#missed > 0; this.#missed--) yield 'missed';
       if (next !== undefined) {
         this.#mark(next, 1);
         laid.push(next);
         this.#call();
         yield 'laid';
-        if (this.#solved()) yield 'solved';
+        if (this.#isSolved()) yield 'solved';
         from = 0;
       } else {
         const last = laid.pop();
@@ -49,8 +53,10 @@ export class Walk {
     if (this.trials.counted === 'calls') this.nodes++;
   }
 
-  #solved(): boolean {
-    return this.trials.enough && this.laid.length === this.order.length;
+  #isSolved(): boolean {
+    const isSolved = this.trials.enough && this.laid.length === this.order.length;
+    if (isSolved) this.found++;
+    return isSolved;
   }
 
   /** The next try of the piece whose turn it is. */
@@ -68,7 +74,10 @@ export class Walk {
       if (this.#isFree(shape, by) && shape[0]! + by > least) break;
     }
     const fits = 2 * at < mine.length;
-    if (counted === 'cases') this.nodes += at - from + (fits ? 1 : 0);
+    if (counted === 'cases') {
+      this.#missed = at - from;
+      this.nodes += this.#missed + (fits ? 1 : 0);
+    }
     return fits ? at : undefined;
   }
 

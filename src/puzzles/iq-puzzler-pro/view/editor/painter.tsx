@@ -1,30 +1,29 @@
 /** A grid of cells to paint: by pointer, also in one stroke over many, and by arrows and Space as one stop of the Tab key. */
-import { type Signal, useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { Speaker } from '../../../../contract/index.ts';
+import { useGridFocus } from '../../../../faces/web/board/grid-focus.ts';
 import { text } from '../texts.ts';
 import css from './editor.module.css';
 
 export function Painter(props: { cells: Signal<readonly boolean[]>; columns: number; label: string; say: Speaker }) {
   const { cells, columns, label, say } = props;
-  const box = useRef<HTMLFieldSetElement>(null);
-  const focus = useSignal(0);
+  const focus = useGridFocus({ rows: cells.value.length / columns, columns });
   /** What the stroke under way paints; none between strokes. */
   const stroke = useRef<boolean | undefined>(undefined);
-  const current = Math.min(focus.value, cells.value.length - 1);
 
   const paint = (cell: number, on: boolean) => {
     if (cells.value[cell] !== on) cells.value = cells.value.map((was, i) => (i === cell ? on : was));
   };
   const cellUnder = (event: PointerEvent): number | undefined => {
     const under = document.elementFromPoint(event.clientX, event.clientY);
-    if (!(under instanceof HTMLElement) || !box.current?.contains(under)) return undefined;
+    if (!(under instanceof HTMLElement) || !focus.box.current?.contains(under)) return undefined;
     return under.dataset.cell === undefined ? undefined : Number(under.dataset.cell);
   };
 
   return (
     <fieldset
-      ref={box}
+      ref={focus.box}
       class={css.painter}
       aria-label={label}
       style={{ '--columns': String(columns) }}
@@ -43,14 +42,10 @@ export function Painter(props: { cells: Signal<readonly boolean[]>; columns: num
         stroke.current = undefined;
       }}
       onKeyDown={(event) => {
-        const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[event.key];
-        if (step === undefined) return;
+        const act = focus.act(event.key);
+        if (!act) return;
         event.preventDefault();
-        const next = current + step;
-        const wraps = Math.abs(step) === 1 && Math.floor(next / columns) !== Math.floor(current / columns);
-        if (wraps || next < 0 || next >= cells.value.length) return;
-        focus.value = next;
-        box.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
+        act();
       }}
     >
       {cells.value.map((on, cell) => (
@@ -58,15 +53,11 @@ export function Painter(props: { cells: Signal<readonly boolean[]>; columns: num
           key={cell}
           type="button"
           class={css.cell}
-          data-cell={cell}
-          tabIndex={cell === current ? 0 : -1}
+          {...focus.cell(cell)}
           aria-pressed={on}
           aria-label={say(
             text('cell-state', { row: Math.floor(cell / columns) + 1, column: (cell % columns) + 1, on: on ? 1 : 0 }),
           )}
-          onFocus={() => {
-            focus.value = cell;
-          }}
           // A pointer's click was a stroke already.
           onClick={(event) => event.detail === 0 && paint(cell, !on)}
         />

@@ -1,68 +1,65 @@
-/** The board editor: choose or paint a board, choose or draw its pieces, and start. */
-import type { Signal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
-import panelCss from '../../../../faces/web/board/panels.module.css';
+/** A board and its pieces, made by hand; they become the puzzle when the editor is left. */
+import { effect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Flag } from '../../../../faces/web/board/flag.tsx';
 import { tasks } from '../../notation/index.ts';
-import type { PanelProps } from '../panels.tsx';
+import type { PartProps } from '../props.ts';
 import { text } from '../texts.ts';
 import { BoardChoice } from './board-choice.tsx';
 import css from './editor.module.css';
 import { createEditor, type Editor } from './model.ts';
 import { Drawing, PieceChoice } from './piece-choice.tsx';
 
-export type EditorProps = PanelProps & { editor: Editor };
+export type EditorProps = PartProps & { editor: Editor };
 
-export function EditorPanel(props: PanelProps) {
-  const { session, say, write } = props;
-  const editor = useMemo(() => createEditor(session.game.task), [session]);
-  const task = editor.task.value;
-  return (
-    <form
-      class={css.editor}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (task) write(tasks.format(task));
+export function EditorPanel(props: PartProps) {
+  const { session, say, write, isEditing, mode } = props;
+  const { editor, before } = useMemo(() => {
+    const made = createEditor(session.game.task);
+    return { editor: made, before: textOf(made) };
+  }, [session]);
+  // At once, since the editor is about to go. What was only looked at stays as it was, with the pieces that lie in it.
+  useEffect(
+    () =>
+      effect(() => {
+        if (isEditing.value && mode.value === 'solve') return;
+        const now = textOf(editor);
+        if (now !== undefined && now !== before) write(now);
+      }),
+    [editor],
+  );
+  const flag = (name: 'oneSided' | 'noTurns' | 'gaps', label: string) => (
+    <Flag
+      label={label}
+      isOn={editor[name].value}
+      set={(isOn) => {
+        editor[name].value = isOn;
       }}
-    >
+    />
+  );
+  return (
+    <form class={css.editor} aria-label={say(text('editor'))} onSubmit={(event) => event.preventDefault()}>
       <BoardChoice {...props} editor={editor} />
       <PieceChoice {...props} editor={editor} />
       <Drawing {...props} editor={editor} />
       <div class={css.flags}>
-        <Flag label={say(text('one-sided'))} value={editor.oneSided} />
-        <Flag label={say(text('no-turns'))} value={editor.noTurns} />
-        <Flag label={say(text('gaps-allowed'))} value={editor.gaps} />
+        {flag('oneSided', say(text('one-sided')))}
+        {flag('noTurns', say(text('no-turns')))}
+        {flag('gaps', say(text('gaps-allowed')))}
       </div>
-      <div class={panelCss.row}>
-        <button type="submit" class="primary" disabled={!task}>
-          {say(text('start'))}
-        </button>
-        <Areas {...props} editor={editor} />
-      </div>
+      <Areas {...props} editor={editor} />
     </form>
   );
 }
 
-function Flag({ label, value }: { label: string; value: Signal<boolean> }) {
-  return (
-    <label class={panelCss.flag}>
-      <input
-        type="checkbox"
-        checked={value.value}
-        onChange={(event) => {
-          value.value = event.currentTarget.checked;
-        }}
-      />
-      <span>{label}</span>
-    </label>
-  );
-}
+const textOf = ({ task }: Editor): string | undefined => task.peek() && tasks.format(task.peek()!);
 
-/** Says whether the areas of pieces and board agree, before the player starts. */
+/** Says whether the areas of pieces and board agree, always in sight. */
 function Areas({ editor, say }: EditorProps) {
   const { cells, balls } = editor.areas.value;
   const missing = cells - balls;
   return (
-    <p class="quiet" aria-live="polite">
+    <p class={css.areas} aria-live="polite">
       {say(text('areas', { cells, balls }))}
       {missing > 0 && !editor.gaps.value && `. ${say(text('too-few', { missing }))}`}
       {missing < 0 && `. ${say(text('too-many', { extra: -missing }))}`}

@@ -1,5 +1,6 @@
 /** Which pieces: a whole set, known ones one by one, and ones that are drawn. */
 import { useId } from 'preact/hooks';
+import panelCss from '../../../../faces/web/board/panels.module.css';
 import type { SetName } from '../../model.ts';
 import { sets } from '../../sets.ts';
 import { text } from '../texts.ts';
@@ -64,7 +65,7 @@ export function PieceChoice({ editor, say }: EditorProps) {
           ))}
         </div>
       )}
-      <details class={css.more}>
+      <details class={panelCss.more}>
         <summary>{say(text('add-one'))}</summary>
         <div class={css.pieces}>
           {knownShapes.map(({ name, shape }, i) => (
@@ -92,7 +93,7 @@ export function Drawing({ editor, say }: EditorProps) {
   const { drawing, drawnShape } = editor;
   const begun = drawing.value.includes(true);
   return (
-    <details class={css.more}>
+    <details class={panelCss.more}>
       <summary>{say(text('draw-piece'))}</summary>
       <div class={css.drawing}>
         <Painter cells={drawing} columns={DRAWING} label={say(text('paint-piece'))} say={say} />

@@ -92,11 +92,11 @@ export function listen(canvas: HTMLElement, gestures: Gestures): () => void {
     act();
   };
 
-  const ears = { pointerdown, pointermove, pointerup, pointercancel, pointerleave, wheel, dblclick, keydown };
-  const all = Object.entries(ears) as [string, EventListener][];
-  for (const [name, ear] of all) canvas.addEventListener(name, ear, { passive: false });
+  const listeners = { pointerdown, pointermove, pointerup, pointercancel, pointerleave, wheel, dblclick, keydown };
+  const all = Object.entries(listeners) as [string, EventListener][];
+  for (const [name, listener] of all) canvas.addEventListener(name, listener, { passive: false });
   return () => {
-    for (const [name, ear] of all) canvas.removeEventListener(name, ear);
+    for (const [name, listener] of all) canvas.removeEventListener(name, listener);
   };
 }
 

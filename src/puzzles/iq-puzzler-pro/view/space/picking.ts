@@ -1,5 +1,5 @@
 /** Which cell a person points at: a ball, or the mark of an empty place that no ball hides. */
-import { type Layout, type Look, placeOf, presence } from './layout.ts';
+import { type Look, placeOf, presence, type SpaceGeometry } from './geometry.ts';
 import type { Ray } from './pose.ts';
 
 /** A little less than touching, so that the edge of each ball shows. */
@@ -12,13 +12,13 @@ const HALO_ON_BALL = 0.28;
  * The nearest ball on the line of sight, or the empty place whose mark is closest to the line, if it is in front of that
  * ball. Closest rather than nearest, since empty places are seen through one another.
  */
-export function cellAt(ray: Ray, layout: Layout, cells: readonly number[], look: Look): number | undefined {
+export function cellAt(ray: Ray, geometry: SpaceGeometry, cells: readonly number[], look: Look): number | undefined {
   let ball: number | undefined;
   let wall = Number.POSITIVE_INFINITY;
   const marks: { cell: number; off: number; depth: number }[] = [];
-  for (const [cell, { layer }] of layout.places.entries()) {
+  for (const [cell, { layer }] of geometry.places.entries()) {
     if (presence(layer, look.peeled) < 1) continue;
-    const at = placeOf(layout, cell, look);
+    const at = placeOf(geometry, cell, look);
     const way = at.map((value, d) => value - ray.from[d]!);
     const depth = way[0]! * ray.along[0] + way[1]! * ray.along[1] + way[2]! * ray.along[2];
     const off = Math.sqrt(Math.max(0, way[0]! ** 2 + way[1]! ** 2 + way[2]! ** 2 - depth ** 2));

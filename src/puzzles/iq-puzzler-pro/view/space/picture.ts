@@ -19,14 +19,14 @@ import {
   type Contact,
   jointsAmong,
   jointsOf,
-  type Layout,
   type Look,
   placeOf,
   presence,
+  type SpaceGeometry,
   stepAt,
   supports,
   surroundings,
-} from './layout.ts';
+} from './geometry.ts';
 import type { Letters } from './letters.ts';
 import { BALL } from './picking.ts';
 import { ballFragment, ballVertex, jointFragment, jointVertex, trayFragment, trayVertex } from './shaders.ts';
@@ -59,10 +59,10 @@ const JOINT = 0.27;
 const BALL_NUMBERS = { centre: 3, radius: 1, tint: 3, glyph: 1, around: 1 };
 const JOINT_NUMBERS = { start: 3, finish: 3, radius: 1, tint: 3 };
 
-export function createPicture(layout: Layout, colours: readonly string[], letters: Letters): Picture {
-  const cells = layout.places.length;
+export function createPicture(geometry: SpaceGeometry, colours: readonly string[], letters: Letters): Picture {
+  const cells = geometry.places.length;
   const tints = colours.map((colour) => new Color(colour).toArray());
-  const steps = [...layout.steps, ...layout.steps].map(() => new Vector3());
+  const steps = [...geometry.steps, ...geometry.steps].map(() => new Vector3());
   const uniforms = {
     paper: { value: new Color() },
     line: { value: new Color() },
@@ -70,7 +70,7 @@ export function createPicture(layout: Layout, colours: readonly string[], letter
     letters: { value: letters.texture },
     grid: { value: new Vector2(...letters.grid) },
     steps: { value: steps },
-    size: { value: new Vector2(layout.base.columns, layout.base.rows) },
+    size: { value: new Vector2(geometry.base.columns, geometry.base.rows) },
     striped: { value: 0 },
     pitch: { value: 1 },
   } satisfies Record<string, IUniform>;
@@ -96,12 +96,12 @@ export function createPicture(layout: Layout, colours: readonly string[], letter
   const round = cells <= 200 ? 40 : 20;
   const sphere = new SphereGeometry(1, round, round / 2);
   const tube = new CylinderGeometry(1, 1, 1, 24, 1, true);
-  const contacts = layout.contacts.length;
+  const contacts = geometry.contacts.length;
   const balls = createBatch(sphere, BALL_NUMBERS, cells, [pass(ballVertex, ballFragment)]);
   const joints = createBatch(tube, JOINT_NUMBERS, contacts, [pass(jointVertex, jointFragment)]);
   const ghostBalls = createBatch(sphere, BALL_NUMBERS, cells, ghostPasses(ballVertex, ballFragment));
   const ghostJoints = createBatch(tube, JOINT_NUMBERS, contacts, ghostPasses(jointVertex, jointFragment));
-  const plate = new PlaneGeometry(layout.base.columns + 2, layout.base.rows + 2).rotateX(-Math.PI / 2);
+  const plate = new PlaneGeometry(geometry.base.columns + 2, geometry.base.rows + 2).rotateX(-Math.PI / 2);
   const trayPass = pass(trayVertex, trayFragment, { transparent: true, depthWrite: false });
   const tray = new Mesh(plate.translate(0, -0.52, 0), trayPass);
   tray.renderOrder = -1;
@@ -110,7 +110,7 @@ export function createPicture(layout: Layout, colours: readonly string[], letter
   scene.add(tray, ...batches.flatMap(({ meshes }) => meshes));
 
   const ballAt = (cell: number, look: Look, radius: number, tint: readonly number[], glyph: number, around = 0) => ({
-    centre: placeOf(layout, cell, look),
+    centre: placeOf(geometry, cell, look),
     radius: [radius],
     tint,
     glyph: [glyph],
@@ -118,9 +118,9 @@ export function createPicture(layout: Layout, colours: readonly string[], letter
   });
   const jointAt = ({ from, to, step }: Contact, look: Look, tint: readonly number[], part = 1) => {
     // Pulled long, a joint becomes a thin thread that still tells what belongs together.
-    const length = stepAt(layout.steps[step]!, look);
+    const length = stepAt(geometry.steps[step]!, look);
     const radius = (JOINT * part) / Math.hypot(...length) ** 1.6;
-    return { start: placeOf(layout, from, look), finish: placeOf(layout, to, look), radius: [radius], tint };
+    return { start: placeOf(geometry, from, look), finish: placeOf(geometry, to, look), radius: [radius], tint };
   };
 
   return {
@@ -129,9 +129,9 @@ export function createPicture(layout: Layout, colours: readonly string[], letter
       uniforms.pitch.value = (2 * Math.PI) / (11 * ratio);
     },
     show({ cells, ghost, look, pointed, theme }) {
-      const part = (cell: number) => presence(layout.places[cell]!.layer, look.peeled);
-      const around = surroundings(layout, (cell) => cells[cell]! >= 0 && part(cell) > 0.5);
-      const rests = supports(layout, (cell) => cells[cell]! >= 0);
+      const part = (cell: number) => presence(geometry.places[cell]!.layer, look.peeled);
+      const around = surroundings(geometry, (cell) => cells[cell]! >= 0 && part(cell) > 0.5);
+      const rests = supports(geometry, (cell) => cells[cell]! >= 0);
       const mark = theme.line.clone().lerp(theme.ink, 0.3).toArray();
       const markPointed = theme.accent.toArray();
       const held = new Set(ghost?.cells);
@@ -145,7 +145,7 @@ export function createPicture(layout: Layout, colours: readonly string[], letter
         }),
       );
       joints.fill(
-        jointsOf(layout, cells)
+        jointsOf(geometry, cells)
           .filter(({ from, to }) => part(from) > 0 && part(to) > 0)
           .map((joint) => jointAt(joint, look, tints[cells[joint.from]!]!, Math.min(part(joint.from), part(joint.to)))),
       );
@@ -153,15 +153,15 @@ export function createPicture(layout: Layout, colours: readonly string[], letter
       const whole = { ...look, peeled: 0 };
       const glyph = ghost?.fits ? ghost.piece : letters.cross;
       ghostBalls.fill((ghost?.cells ?? []).map((cell) => ballAt(cell, whole, GHOST, mark, glyph)));
-      ghostJoints.fill(jointsAmong(layout, ghost?.cells ?? []).map((joint) => jointAt(joint, whole, mark)));
+      ghostJoints.fill(jointsAmong(geometry, ghost?.cells ?? []).map((joint) => jointAt(joint, whole, mark)));
       uniforms.paper.value.copy(theme.paper);
       uniforms.line.value.copy(theme.line);
       uniforms.mark.value.copy(ghost?.fits ? theme.accent : theme.warning);
       uniforms.striped.value = ghost?.fits ? 0 : 1;
-      for (const [i, step] of layout.steps.entries()) {
+      for (const [i, step] of geometry.steps.entries()) {
         const way = stepAt(step, look);
         steps[i]!.set(...way);
-        steps[i + layout.steps.length]!.set(...way).negate();
+        steps[i + geometry.steps.length]!.set(...way).negate();
       }
     },
     dispose() {

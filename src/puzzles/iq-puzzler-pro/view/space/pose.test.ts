@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../model.ts';
-import { layoutOf, placeOf, type Vector } from './layout.ts';
+import { placeOf, spaceGeometryOf, type Vector } from './geometry.ts';
 import { approach, type Eye, eyeOf, FIELD, HOME, type Pose, rayThrough, turned, zoomed } from './pose.ts';
 
 const still: Pose = { ...HOME, spread: 0, peeled: 0 };
-const layout = layoutOf({ kind: 'pyramid', side: 5 });
+const geometry = spaceGeometryOf({ kind: 'pyramid', side: 5 });
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const poses: fc.Arbitrary<Pose> = fc.record({
   azimuth: number(-7, 7),
@@ -31,7 +31,7 @@ describe('the eye', () => {
     );
     fc.assert(
       fc.property(boards, poses, number(0.4, 2.5), (board, pose, aspect) => {
-        const here = layoutOf(board);
+        const here = spaceGeometryOf(board);
         const eye = eyeOf(here, { ...pose, zoom: 1 }, aspect);
         for (const cell of here.places.keys()) {
           const { x, y, size } = seen(eye, placeOf(here, cell, { ...pose, peeled: 0 }), aspect);
@@ -43,14 +43,14 @@ describe('the eye', () => {
   });
 
   it('comes closer by the zoom', () => {
-    const near = eyeOf(layout, { ...still, zoom: 2 }, 1);
-    expect(near.distance).toBeCloseTo(eyeOf(layout, still, 1).distance / 2);
+    const near = eyeOf(geometry, { ...still, zoom: 2 }, 1);
+    expect(near.distance).toBeCloseTo(eyeOf(geometry, still, 1).distance / 2);
   });
 
   it('looks through a point of the picture at what is seen there', () => {
     fc.assert(
       fc.property(poses, number(0.5, 2), number(-1, 1), number(-1, 1), (pose, aspect, x, y) => {
-        const eye = eyeOf(layout, pose, aspect);
+        const eye = eyeOf(geometry, pose, aspect);
         const { from, along } = rayThrough(eye, x, y, aspect);
         const point: Vector = [from[0] + 5 * along[0], from[1] + 5 * along[1], from[2] + 5 * along[2]];
         const back = seen(eye, point, aspect);

@@ -1,6 +1,6 @@
 /** Where the viewer looks from, and how the layers are shown: five numbers, and the way from one state to another. */
-import type { Layout, Look, Vector } from './layout.ts';
-import { placeOf } from './layout.ts';
+import type { Look, SpaceGeometry, Vector } from './geometry.ts';
+import { placeOf } from './geometry.ts';
 
 export interface Pose extends Look {
   /** Around the upright axis; 0 looks along the columns, rows coming towards the viewer. */
@@ -67,14 +67,14 @@ export interface Eye {
  * Where the eye is: at zoom 1 every ball and the tray are in a picture of that shape (width over height), as large as
  * they can be at every azimuth, and as far from its top as from its bottom.
  */
-export function eyeOf(layout: Layout, pose: Pose, aspect: number): Eye {
+export function eyeOf(geometry: SpaceGeometry, pose: Pose, aspect: number): Eye {
   const { azimuth, elevation } = pose;
   const [sin, cos] = [Math.sin(elevation), Math.cos(elevation)];
   const [east, south] = [Math.sin(azimuth), Math.cos(azimuth)];
   const up: Vector = [-east * sin, cos, -south * sin];
   const forward: Vector = [-east * cos, -sin, -south * cos];
   // Points that stick out, seen from the side of the eye: across, up and towards it.
-  const points = rimsOf(layout, pose).flatMap(({ radius, height, air }) =>
+  const points = rimsOf(geometry, pose).flatMap(({ radius, height, air }) =>
     Array.from({ length: 24 }, (_, part) => {
       const across = radius * Math.sin((part / 12) * Math.PI);
       const back = radius * Math.cos((part / 12) * Math.PI);
@@ -106,11 +106,11 @@ export function eyeOf(layout: Layout, pose: Pose, aspect: number): Eye {
  * Circles around the upright axis that hold everything: pyramids and boxes lie between their top and bottom layers.
  * Layers that are taken off keep their room, so that nothing jumps.
  */
-function rimsOf(layout: Layout, { spread }: Look): { radius: number; height: number; air: number }[] {
-  const tray = Math.hypot(layout.base.columns, layout.base.rows) / 2 + TRAY;
-  const layers = [0, layout.layers - 1].map((layer) => {
-    const cells = [...layout.places.keys()].filter((cell) => layout.places[cell]!.layer === layer);
-    const places = cells.map((cell) => placeOf(layout, cell, { spread, peeled: 0 }));
+function rimsOf(geometry: SpaceGeometry, { spread }: Look): { radius: number; height: number; air: number }[] {
+  const tray = Math.hypot(geometry.base.columns, geometry.base.rows) / 2 + TRAY;
+  const layers = [0, geometry.layers - 1].map((layer) => {
+    const cells = [...geometry.places.keys()].filter((cell) => geometry.places[cell]!.layer === layer);
+    const places = cells.map((cell) => placeOf(geometry, cell, { spread, peeled: 0 }));
     return { radius: Math.max(...places.map(([x, , z]) => Math.hypot(x, z))), height: places[0]![1], air: AIR };
   });
   return [{ radius: tray, height: -0.5, air: 0 }, ...layers];

@@ -1,8 +1,8 @@
 /** Brings picture, eye and hands together on one canvas. Draws only when something has changed or is still moving. */
 import { PerspectiveCamera, WebGLRenderer } from 'three';
 import type { Ghost, SpaceProps } from '../space-props.ts';
+import { type Look, spaceGeometryOf } from './geometry.ts';
 import { listen, type Spot } from './gestures.ts';
-import { type Look, layoutOf } from './layout.ts';
 import { drawLetters } from './letters.ts';
 import { cellAt } from './picking.ts';
 import { createPicture } from './picture.ts';
@@ -17,7 +17,7 @@ export interface Stage {
 
 export type Given = Pick<SpaceProps, 'board' | 'names' | 'colours'>;
 
-export interface Heard {
+export interface StageListener {
   /** Whether things may move by themselves. */
   motion(): boolean;
   point(cell: number | undefined): void;
@@ -32,16 +32,16 @@ const PACE = 90;
 const PATIENCE = 2000;
 
 /** Undefined where the browser cannot draw in space. */
-export function createStage(canvas: HTMLCanvasElement, given: Given, heard: Heard): Stage | undefined {
+export function createStage(canvas: HTMLCanvasElement, given: Given, listener: StageListener): Stage | undefined {
   const context = canvas.getContext('webgl2', { alpha: true, antialias: true });
   if (!context) return undefined;
   const renderer = new WebGLRenderer({ canvas, context });
   const camera = new PerspectiveCamera((FIELD * 180) / Math.PI);
-  const layout = layoutOf(given.board);
+  const geometry = spaceGeometryOf(given.board);
   const letters = drawLetters(given.names, getComputedStyle(canvas).fontFamily);
-  const picture = createPicture(layout, given.colours, letters);
+  const picture = createPicture(geometry, given.colours, letters);
 
-  let cells: readonly number[] = layout.places.map(() => -1);
+  let cells: readonly number[] = geometry.places.map(() => -1);
   let ghost: Ghost | undefined;
   let pointed: number | undefined;
   let theme = readTheme(canvas);
@@ -56,7 +56,7 @@ export function createStage(canvas: HTMLCanvasElement, given: Given, heard: Hear
     if (canvas.clientWidth === 0 || canvas.clientHeight === 0) return;
     if (stale) picture.show({ cells, ghost, look: pose, pointed, theme });
     stale = false;
-    const eye = eyeOf(layout, pose, shape());
+    const eye = eyeOf(geometry, pose, shape());
     camera.aspect = shape();
     camera.near = eye.distance / 20;
     camera.far = eye.distance * 6;
@@ -69,7 +69,7 @@ export function createStage(canvas: HTMLCanvasElement, given: Given, heard: Hear
     frame = 0;
     if (pose !== goal) {
       const before = pose;
-      pose = heard.motion() ? approach(pose, goal, 1 - Math.exp(-Math.max(0, now - last) / PACE)) : goal;
+      pose = listener.motion() ? approach(pose, goal, 1 - Math.exp(-Math.max(0, now - last) / PACE)) : goal;
       stale ||= pose.spread !== before.spread || pose.peeled !== before.peeled;
     }
     last = now;
@@ -100,13 +100,13 @@ export function createStage(canvas: HTMLCanvasElement, given: Given, heard: Hear
     const { left, top, width, height } = canvas.getBoundingClientRect();
     const [x, y] = [((clientX - left) / width) * 2 - 1, 1 - ((clientY - top) / height) * 2];
     if (Math.abs(x) > 1 || Math.abs(y) > 1) return undefined;
-    return cellAt(rayThrough(eyeOf(layout, pose, shape()), x, y, shape()), layout, cells, goal);
+    return cellAt(rayThrough(eyeOf(geometry, pose, shape()), x, y, shape()), geometry, cells, goal);
   };
   const point = (cell: number | undefined) => {
     if (cell === pointed) return;
     pointed = cell;
     canvas.dataset.over = cell === undefined ? 'nothing' : 'cell';
-    heard.point(cell);
+    listener.point(cell);
     renew();
   };
   const deafen = listen(canvas, {
@@ -122,7 +122,7 @@ export function createStage(canvas: HTMLCanvasElement, given: Given, heard: Hear
     over: (at) => find(at) !== undefined,
     press(at) {
       const cell = find(at);
-      if (cell !== undefined) heard.press(cell);
+      if (cell !== undefined) listener.press(cell);
     },
   });
 
@@ -140,7 +140,7 @@ export function createStage(canvas: HTMLCanvasElement, given: Given, heard: Hear
   };
   let lost: ReturnType<typeof setTimeout> | undefined;
   const onLost = () => {
-    lost = setTimeout(heard.failed, PATIENCE);
+    lost = setTimeout(listener.failed, PATIENCE);
   };
   const onRestored = () => {
     clearTimeout(lost);

@@ -12,10 +12,10 @@ import type { Arithmetic } from './arithmetic.ts';
 import { ValueSet } from './value-set.ts';
 
 /** Larger tables make a full proof for eight numbers quicker, and every first answer slower. */
-const LARGEST_TABLE = 4;
+export const LARGEST_TABLE = 4;
 
 type Emit = (e: Expression) => void;
-interface Split {
+export interface Split {
   readonly small: number;
   readonly large: number;
 }
@@ -109,13 +109,13 @@ export class SubsetSearch {
   }
 }
 
-const join = (operator: Operator, swapped: boolean, a: Expression, b: Expression): Expression =>
+export const join = (operator: Operator, swapped: boolean, a: Expression, b: Expression): Expression =>
   swapped ? { operator, left: b, right: a } : { operator, left: a, right: b };
 
 export const countBits = (mask: number): number => (mask === 0 ? 0 : (mask & 1) + countBits(mask >>> 1));
 
 /** Each way to cut a subset in two, once; the more even first, because there both sides can be looked up. */
-function splitsOf(mask: number): Split[] {
+export function splitsOf(mask: number): Split[] {
   const splits: Split[] = [];
   for (let part = (mask - 1) & mask; part > 0; part = (part - 1) & mask) {
     const rest = mask ^ part;

@@ -6,7 +6,7 @@ import { slotsOf } from '../../slots.ts';
 import { levelOf } from '../../testing/small-levels.ts';
 import { texts } from '../../texts.ts';
 import { type Blame, blameOf, blameText } from './blame.ts';
-import { type Problem, problemOf, without } from './problem.ts';
+import { type Network, networkOf, without } from './network.ts';
 import { isFillable } from './search.ts';
 
 const lexiconOf = (words: string): Lexicon => {
@@ -29,12 +29,12 @@ const gridOf = (...rows: readonly string[]): Shape => ({
 /** What is to blame, by name, and in words. */
 function blamed(shape: Shape, words: string, list?: Task['list'], isOwn = false) {
   const task = taskOf(shape, list, isOwn ? words : undefined);
-  const problem = problemOf(task, lexiconOf(words));
-  const blame = blameOf(problem);
-  const sentence = blameText(task, problem, blame);
+  const network = networkOf(task, lexiconOf(words));
+  const blame = blameOf(network);
+  const sentence = blameText(task, network, blame);
   return {
     kind: blame.kind,
-    names: blame.slots.map((slot) => problem.spaces[slot]!.name),
+    names: blame.slots.map((slot) => network.spaces[slot]!.name),
     en: speaker('en', texts)(sentence),
     id: speaker('id', texts)(sentence),
   };
@@ -104,11 +104,11 @@ describe('who is to blame', () => {
 
 describe('small levels without a filling', () => {
   const none = Array.from({ length: 300 }, (_, seed) => levelOf(seed)).flatMap(({ task, lexicon }) => {
-    const problem = problemOf(task, lexicon);
-    return isFillable(problem) ? [] : [{ problem, blame: blameOf(problem) }];
+    const network = networkOf(task, lexicon);
+    return isFillable(network) ? [] : [{ network, blame: blameOf(network) }];
   });
-  const only = (problem: Problem, { slots }: Blame) =>
-    without(problem, new Set([...problem.spaces.keys()].filter((slot) => !slots.includes(slot))));
+  const only = (network: Network, { slots }: Blame) =>
+    without(network, new Set([...network.spaces.keys()].filter((slot) => !slots.includes(slot))));
 
   it('are blamed in every way', () => {
     const kinds = none.map(({ blame }) => blame.kind);
@@ -117,15 +117,15 @@ describe('small levels without a filling', () => {
   });
 
   it('could be filled without any one of those blamed, or without those that no word fits', () => {
-    for (const { problem, blame } of none) {
+    for (const { network, blame } of none) {
       expect(blame.slots.length).toBeGreaterThan(0);
       if (blame.kind === 'one') {
-        for (const slot of blame.slots) expect(isFillable(without(problem, new Set([slot])))).toBe(true);
+        for (const slot of blame.slots) expect(isFillable(without(network, new Set([slot])))).toBe(true);
         continue;
       }
       // What is blamed together cannot be filled, and with one slot less it can.
       const slots = blame.kind === 'pattern' ? blame.slots.slice(0, 1) : blame.slots;
-      const together = only(problem, { ...blame, slots });
+      const together = only(network, { ...blame, slots });
       expect(isFillable(together)).toBe(false);
       for (const slot of together.spaces.keys()) {
         if (slots.length > 1) expect(isFillable(without(together, new Set([slot])))).toBe(true);

@@ -9,7 +9,7 @@ import type { Task } from '../../model.ts';
 import { text } from '../../texts.ts';
 import { lengthsOf, sourceOf } from '../../word-source.ts';
 import { meetingsOf } from './meetings.ts';
-import { fits, type Problem, without } from './problem.ts';
+import { fits, type Network, without } from './network.ts';
 import { isFillable, unstopped } from './search.ts';
 
 /**
@@ -27,42 +27,42 @@ export interface Blame {
 /** Whether some slots can be filled is not looked into further than this; they are then taken for fillable. */
 const MOST_NODES = 20_000;
 
-/** What is to blame, in a problem that has no filling. */
-export function blameOf(problem: Problem, ticker: Ticker = unstopped): Blame {
-  const { spaces } = problem;
+/** What is to blame, in a network that has no filling. */
+export function blameOf(network: Network, ticker: Ticker = unstopped): Blame {
+  const { spaces } = network;
   const wordless = [...spaces.keys()].filter((i) => {
     const { table, pattern } = spaces[i]!;
     return !table.words.some((word) => fits(word.text, pattern));
   });
   if (wordless.length > 0) return { kind: 'pattern', slots: wordless };
-  const slots = conflict(problem, ticker);
+  const slots = conflict(network, ticker);
   const [a, b] = slots;
-  if (slots.length === 2 && meetingsOf(problem.spaces)[a!]!.some(({ other }) => other === b)) {
+  if (slots.length === 2 && meetingsOf(network.spaces)[a!]!.some(({ other }) => other === b)) {
     return { kind: 'crossing', slots };
   }
-  const single = slots.filter((slot) => fillable(problem, new Set([slot]), ticker) === true);
+  const single = slots.filter((slot) => fillable(network, new Set([slot]), ticker) === true);
   return single.length > 0 ? { kind: 'one', slots: single } : { kind: 'several', slots };
 }
 
 /** Whether the slots that are not left out can be filled; undefined where that is not quickly known. */
-const fillable = (problem: Problem, left: ReadonlySet<number>, ticker: Ticker): boolean | undefined =>
-  limited(ticker, MOST_NODES, (limit) => isFillable(without(problem, left), limit));
+const fillable = (network: Network, left: ReadonlySet<number>, ticker: Ticker): boolean | undefined =>
+  limited(ticker, MOST_NODES, (limit) => isFillable(without(network, left), limit));
 
 /** Slots that cannot be filled together; leaving out any one of them, the others can. */
-function conflict(problem: Problem, ticker: Ticker): readonly number[] {
+function conflict(network: Network, ticker: Ticker): readonly number[] {
   const left = new Set<number>();
-  for (const slot of problem.spaces.keys()) {
+  for (const slot of network.spaces.keys()) {
     left.add(slot);
-    if (fillable(problem, left, ticker) !== false) left.delete(slot);
+    if (fillable(network, left, ticker) !== false) left.delete(slot);
   }
-  return [...problem.spaces.keys()].filter((slot) => !left.has(slot));
+  return [...network.spaces.keys()].filter((slot) => !left.has(slot));
 }
 
 /** How many slots a sentence names at most. */
 const MOST_NAMED = 6;
 
 /** The same in words. */
-export function blameText(task: Pick<Task, 'list' | 'own'>, { spaces }: Problem, { kind, slots }: Blame): Text {
+export function blameText(task: Pick<Task, 'list' | 'own'>, { spaces }: Network, { kind, slots }: Blame): Text {
   const named = (some: readonly number[]) => {
     const names = some.slice(0, MOST_NAMED).map((i) => `${spaces[i]!.name} (${spaces[i]!.pattern})`);
     return { slots: names.join(', '), count: some.length, more: some.length - names.length };

@@ -6,7 +6,7 @@
  * what depends on them.
  */
 import type { Domains } from './domains.ts';
-import type { Problem } from './problem.ts';
+import type { Network } from './network.ts';
 import { ALPHABET, type Table } from './table.ts';
 
 /** More than any filling costs; small enough to be added up. */
@@ -33,7 +33,7 @@ export class Bounds {
   /** By slot and word. */
   readonly #costs: readonly Int32Array[];
 
-  constructor({ spaces }: Problem, domains: Domains) {
+  constructor({ spaces }: Network, domains: Domains) {
     this.#domains = domains;
     this.#tables = spaces.map(({ table }) => table);
     const branches = new Map<number, Branch | undefined>();

@@ -6,7 +6,7 @@ import { slotsOf } from '../../slots.ts';
 import { paperTask } from '../../testing/paper-task.ts';
 import { costIn, everyFilling, type Level, levelOf } from '../../testing/small-levels.ts';
 import { type Analysis, analyse, type Chance } from './chances.ts';
-import { problemOf } from './problem.ts';
+import { networkOf } from './network.ts';
 import { unstopped } from './search.ts';
 
 /** The letter of each box in a filling. */
@@ -42,13 +42,13 @@ const ascending = (numbers: readonly number[]): number[] => [...numbers].sort((a
 
 /** Those with thousands of fillings take long to add up. */
 const levels = Array.from({ length: 200 }, (_, i) => levelOf(1000 + i))
-  .map((level) => ({ level, every: everyFilling(level), problem: problemOf(level.task, level.lexicon) }))
+  .map((level) => ({ level, every: everyFilling(level), network: networkOf(level.task, level.lexicon) }))
   .filter(({ every }) => every.length < 500);
 
 describe('the chances of small levels', () => {
   it('are those of all fillings together', () => {
-    for (const { level, every, problem } of levels) {
-      const analysis = analyse(problem);
+    for (const { level, every, network } of levels) {
+      const analysis = analyse(network);
       expect(analysis).toMatchObject({ fillings: every.length, counted: true, exact: true });
       if (every.length === 0) {
         expect(analysis).toMatchObject({ boxes: [], bestChance: 0 });
@@ -76,9 +76,9 @@ describe('the chances of small levels', () => {
   it('come from the likeliest fillings where not all can be listed, and what is sure is proven all the same', () => {
     let unlisted = 0;
     let some = 0;
-    for (const { level, every, problem } of levels) {
+    for (const { level, every, network } of levels) {
       if (every.length === 0) continue;
-      const analysis = analyse(problem, unstopped, { fillings: 5 });
+      const analysis = analyse(network, unstopped, { fillings: 5 });
       expect(analysis).toMatchObject({ fillings: every.length, counted: true });
       expect(sureOf(analysis)).toEqual(ascending(sameIn(level.task, every)));
       for (const { letters } of analysis.boxes) {
@@ -104,8 +104,8 @@ describe('the chances of small levels that are hardly looked at', () => {
 
   it('are not told where only one of many fillings was listed, but what is sure is', () => {
     let unknown = 0;
-    for (const { level, every, problem } of filled) {
-      const analysis = analyse(problem, unstopped, { fillings: 1, nodes: 0 });
+    for (const { level, every, network } of filled) {
+      const analysis = analyse(network, unstopped, { fillings: 1, nodes: 0 });
       const sure = sureOf(analysis);
       expect(sure).toEqual(ascending(sameIn(level.task, every)));
       // A level is exact only where nothing is left to list.
@@ -126,7 +126,7 @@ describe('the chances of small levels that are hardly looked at', () => {
   it('come with a filling that is called the likeliest only where that is proven', () => {
     let [proven, unproven, dearer] = [0, 0, 0];
     for (const one of efforts) {
-      const analysis = analyse(one.problem, unstopped, { forBest: one.forBest, nodes: 0 });
+      const analysis = analyse(one.network, unstopped, { forBest: one.forBest, nodes: 0 });
       if (!analysis.best) continue;
       const isLeast = analysis.best.cost === leastOf(one);
       if (analysis.isBestProven) expect(isLeast).toBe(true);
@@ -141,12 +141,12 @@ describe('the chances of small levels that are hardly looked at', () => {
     let mended = 0;
     for (const one of efforts) {
       const { forBest } = one;
-      const analysis = analyse(one.problem, unstopped, { forBest });
+      const analysis = analyse(one.network, unstopped, { forBest });
       if (!analysis.best || !analysis.exact) continue;
       expect(analysis).toMatchObject({ isBestProven: true, best: { cost: leastOf(one) } });
       const chances = expected(one.level, one.every, (filling) => filling.join(' '));
       expect(analysis.bestChance).toBeCloseTo(Math.max(...chances.values()), 9);
-      const alone = analyse(one.problem, unstopped, { forBest, nodes: 0 });
+      const alone = analyse(one.network, unstopped, { forBest, nodes: 0 });
       if (alone.best!.cost > analysis.best.cost) mended++;
     }
     expect(mended).toBeGreaterThan(5);
@@ -157,7 +157,7 @@ describe('the grid of the paper, with its answers not known', () => {
   const { answers, ...open } = paperTask;
   const of = async (list: Task['list']) => {
     const task = { ...open, list };
-    return analyse(problemOf(task, await lexiconOf(task)));
+    return analyse(networkOf(task, await lexiconOf(task)));
   };
 
   it('has 8 fillings of common words, 23 of its 27 boxes are sure, and one is the paper’s', async () => {
@@ -178,7 +178,7 @@ describe('the grid of the paper, with its answers not known', () => {
   });
 
   it('is its answers and nothing else where they are known', async () => {
-    const analysis = analyse(problemOf(paperTask, await lexiconOf(paperTask)));
+    const analysis = analyse(networkOf(paperTask, await lexiconOf(paperTask)));
     expect(analysis).toMatchObject({ fillings: 1, exact: true, bestChance: 1, best: { filling: answers } });
     expect(sureOf(analysis).length).toBe(27);
   });
@@ -188,7 +188,7 @@ it('rows without end are counted, and their first letters are not sure', async (
   const shape = { kind: 'rows', patterns: ['????', '????', '????', '????', 'S???', '?????', '?????'] } as const;
   const task: Task = { ...paperTask, letters: 'STUOMCAE', shape, slots: slotsOf(shape) };
   const { answers: _, ...open } = task;
-  const analysis = analyse(problemOf(open, await lexiconOf(open)));
+  const analysis = analyse(networkOf(open, await lexiconOf(open)));
   expect(analysis).toMatchObject({ exact: false, counted: true });
   expect(analysis.fillings).toBeGreaterThan(1e9);
   expect(sureOf(analysis)).toEqual([16]);

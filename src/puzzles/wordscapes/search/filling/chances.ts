@@ -10,8 +10,8 @@ import { countFillings } from './count.ts';
 import { Domains } from './domains.ts';
 import { affordable } from './effort.ts';
 import { type Listing, listingOf, type Most, saysChances, usual } from './listing.ts';
+import { asWritten, fits, type Network } from './network.ts';
 import { partsOf } from './parts.ts';
-import { asWritten, fits, type Problem } from './problem.ts';
 import { bestFilling, type Found, foundOf, unstopped } from './search.ts';
 import { sureBoxes } from './sure.ts';
 
@@ -61,31 +61,31 @@ export interface Analysis {
 }
 
 /** `most` says how much of each part is listed, and how many words are tried for the likeliest filling. */
-export function analyse(problem: Problem, ticker: Ticker = unstopped, most: Partial<Effort> = {}): Analysis {
-  const domains = new Domains(problem);
-  const nodes = affordable(problem, usual.nodes);
-  const effort = { ...usual, nodes, forBest: affordable(problem, MOST_FOR_BEST), ...most };
-  const { first, isProven } = bestOf(problem, ticker, effort.forBest);
+export function analyse(network: Network, ticker: Ticker = unstopped, most: Partial<Effort> = {}): Analysis {
+  const domains = new Domains(network);
+  const nodes = affordable(network, usual.nodes);
+  const effort = { ...usual, nodes, forBest: affordable(network, MOST_FOR_BEST), ...most };
+  const { first, isProven } = bestOf(network, ticker, effort.forBest);
   if (!first) {
-    const slots = problem.spaces.map((_, slot) => slotChances(problem, slot, []));
+    const slots = network.spaces.map((_, slot) => slotChances(network, slot, []));
     const none = { fillings: 0, counted: isProven, exact: isProven };
     return { ...none, isBestProven: isProven, bestChance: 0, boxes: [], slots };
   }
   const all = [...domains.counts.keys()];
-  const counted = limited(ticker, affordable(problem, MOST_FOR_COUNT), (limit) =>
-    countFillings(problem, undefined, limit),
+  const counted = limited(ticker, affordable(network, MOST_FOR_COUNT), (limit) =>
+    countFillings(network, undefined, limit),
   );
   const isFew = counted !== undefined && counted <= effort.fillings;
-  const listings = partsOf(problem, domains, all).map((part) =>
-    listingOf(problem, domains, part, first, isFew, ticker, effort),
+  const listings = partsOf(network, domains, all).map((part) =>
+    listingOf(network, domains, part, first, isFew, ticker, effort),
   );
   const exact = listings.every(({ isComplete }) => isComplete);
-  const best = foundOf(problem, likeliestOf(first, listings));
-  const written = asWritten(problem, best.chosen);
-  const listed = all.map((slot) => slotChances(problem, slot, wordChances(problem, slot, written[slot]!, listings)));
-  const sure = sureBoxes(problem, best, listed, exact, ticker);
+  const best = foundOf(network, likeliestOf(first, listings));
+  const written = asWritten(network, best.chosen);
+  const listed = all.map((slot) => slotChances(network, slot, wordChances(network, slot, written[slot]!, listings)));
+  const sure = sureBoxes(network, best, listed, exact, ticker);
   const slots = listed.map((slot, i) => {
-    const isSure = problem.spaces[i]!.cells.every((cell) => sure.has(cell));
+    const isSure = network.spaces[i]!.cells.every((cell) => sure.has(cell));
     return isSure ? { ...slot, words: [{ text: best.filling[i]!, chance: 1 }] } : slot;
   });
   return {
@@ -95,12 +95,12 @@ export function analyse(problem: Problem, ticker: Ticker = unstopped, most: Part
     best,
     isBestProven: isProven || listings.every((listing) => listing.isProven),
     bestChance: listings.every(saysChances) ? listings.reduce((product, { total }) => product / total, 1) : undefined,
-    boxes: boxChances(problem, slots, sure),
+    boxes: boxChances(network, slots, sure),
     slots,
   };
 }
 
-function slotChances({ spaces }: Problem, slot: number, words: readonly Chance[]): SlotChances {
+function slotChances({ spaces }: Network, slot: number, words: readonly Chance[]): SlotChances {
   const { pattern, table } = spaces[slot]!;
   return { candidates: table.words.filter((word) => fits(word.text, pattern)).length, words };
 }
@@ -110,10 +110,10 @@ const likeliestOf = ({ chosen }: Found, listings: readonly Listing[]): readonly 
   chosen.map((word, slot) => listings.find(({ weights }) => weights.has(slot))?.likeliest[slot] ?? word);
 
 /** The likeliest filling found within `most` words tried, and whether it is proven to be the likeliest. */
-function bestOf(problem: Problem, ticker: Ticker, most: number) {
+function bestOf(network: Network, ticker: Ticker, most: number) {
   let first: Found | undefined;
   const isProven = limited(ticker, most, (limit) => {
-    bestFilling(problem, limit, (found) => {
+    bestFilling(network, limit, (found) => {
       first = found;
     });
     return true;
@@ -122,7 +122,7 @@ function bestOf(problem: Problem, ticker: Ticker, most: number) {
 }
 
 /** A slot that is in no listing holds the same word always. */
-function wordChances({ spaces }: Problem, slot: number, word: number, listings: readonly Listing[]): readonly Chance[] {
+function wordChances({ spaces }: Network, slot: number, word: number, listings: readonly Listing[]): readonly Chance[] {
   const { words } = spaces[slot]!.table;
   const listing = listings.find(({ weights }) => weights.has(slot));
   if (!listing) return [{ text: words[word]!.text, chance: 1 }];
@@ -134,7 +134,7 @@ function wordChances({ spaces }: Problem, slot: number, word: number, listings: 
 }
 
 function boxChances(
-  { spaces }: Problem,
+  { spaces }: Network,
   slots: readonly SlotChances[],
   sure: ReadonlySet<number>,
 ): readonly BoxChances[] {

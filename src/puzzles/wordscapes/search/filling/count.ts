@@ -4,45 +4,45 @@
  */
 import type { Ticker } from '../../../../contract/index.ts';
 import { Domains } from './domains.ts';
+import type { Network } from './network.ts';
 import { partsOf } from './parts.ts';
-import type { Problem } from './problem.ts';
 import { unstopped } from './search.ts';
 import { tightest } from './walk.ts';
 
 /** How many fillings there are; `most` where there are more. */
-export function countFillings(problem: Problem, most = Number.MAX_SAFE_INTEGER, ticker: Ticker = unstopped): number {
-  const domains = new Domains(problem);
+export function countFillings(network: Network, most = Number.MAX_SAFE_INTEGER, ticker: Ticker = unstopped): number {
+  const domains = new Domains(network);
   if (!domains.isPossible) return 0;
   // One node even where everything is settled from the beginning.
   ticker.tick();
-  return countParts(problem, domains, [...domains.counts.keys()], most, ticker);
+  return countParts(network, domains, [...domains.counts.keys()], most, ticker);
 }
 
 function countParts(
-  problem: Problem,
+  network: Network,
   domains: Domains,
   slots: readonly number[],
   most: number,
   ticker: Ticker,
 ): number {
   let product = 1;
-  for (const part of partsOf(problem, domains, slots)) {
+  for (const part of partsOf(network, domains, slots)) {
     // A part that cannot be filled makes the count 0, even where the product is large enough already.
     const needed = Math.ceil(most / product);
-    const count = twinsOnly(problem, domains, part) ?? countPart(problem, domains, part, needed, ticker);
+    const count = twinsOnly(network, domains, part) ?? countPart(network, domains, part, needed, ticker);
     if (count === 0) return 0;
     product = Math.min(most, product * count);
   }
   return product;
 }
 
-function countPart(problem: Problem, domains: Domains, part: readonly number[], most: number, ticker: Ticker): number {
+function countPart(network: Network, domains: Domains, part: readonly number[], most: number, ticker: Ticker): number {
   const slot = tightest(domains, part, 2);
   let count = 0;
   for (const word of domains.list(slot)) {
     ticker.tick();
     const mark = domains.mark();
-    if (domains.assign(slot, word)) count += countParts(problem, domains, part, most - count, ticker);
+    if (domains.assign(slot, word)) count += countParts(network, domains, part, most - count, ticker);
     domains.undo(mark);
     if (count >= most) return most;
   }
@@ -50,7 +50,7 @@ function countPart(problem: Problem, domains: Domains, part: readonly number[], 
 }
 
 /** Twins one behind the other and nothing else: as many of their words as there are twins, in any choice. */
-function twinsOnly({ spaces }: Problem, domains: Domains, part: readonly number[]): number | undefined {
+export function twinsOnly({ spaces }: Network, domains: Domains, part: readonly number[]): number | undefined {
   const sorted = [...part].sort((a, b) => a - b);
   if (sorted.some((slot, i) => domains.degree(slot) > 0 || (i > 0 && spaces[slot]!.twin !== sorted[i - 1]))) return;
   const words = new Set(sorted.flatMap((slot) => domains.list(slot)));

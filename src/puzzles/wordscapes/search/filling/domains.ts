@@ -6,9 +6,9 @@
  */
 import { OPEN } from '../../model.ts';
 import { type Meeting, meetingsOf } from './meetings.ts';
-import type { Problem } from './problem.ts';
+import type { Network } from './network.ts';
 import { characterOf } from './table.ts';
-import { ALL_LETTERS, NOBODY, WordSets } from './word-sets.ts';
+import { ALL_LETTERS, NONE, WordSets } from './word-sets.ts';
 
 export class Domains extends WordSets {
   /** For every slot, where it crosses which. */
@@ -24,14 +24,14 @@ export class Domains extends WordSets {
   /** Whether anything is possible at all. */
   readonly isPossible: boolean;
 
-  constructor(problem: Problem) {
-    super(problem);
-    const { spaces } = problem;
+  constructor(network: Network) {
+    super(network);
+    const { spaces } = network;
     this.#isQueued = new Uint8Array(spaces.length);
-    this.#before = Int32Array.from(spaces, ({ twin }) => twin ?? NOBODY);
-    this.#behind = new Int32Array(spaces.length).fill(NOBODY);
+    this.#before = Int32Array.from(spaces, ({ twin }) => twin ?? NONE);
+    this.#behind = new Int32Array(spaces.length).fill(NONE);
     this.#before.forEach((before, i) => {
-      if (before !== NOBODY) this.#behind[before] = i;
+      if (before !== NONE) this.#behind[before] = i;
     });
     this.meetings = meetingsOf(spaces);
     this.#alike = spaces.map(({ table }, i) => spaces.flatMap((s, j) => (j !== i && s.table === table ? [j] : [])));
@@ -121,10 +121,10 @@ export class Domains extends WordSets {
   /** Twins stand in the order of their table. */
   #reviseTwins(slot: number): boolean {
     const [before, behind] = [this.#before[slot]!, this.#behind[slot]!];
-    if (behind !== NOBODY) {
+    if (behind !== NONE) {
       const gone = this.takeOutside(behind, this.next(slot, -1) + 1, this.tables[behind]!.words.length);
       if (!this.#heed(behind, gone)) return false;
     }
-    return before === NOBODY || this.#heed(before, this.takeOutside(before, 0, this.last(slot)));
+    return before === NONE || this.#heed(before, this.takeOutside(before, 0, this.last(slot)));
   }
 }

@@ -3,11 +3,11 @@ import { lexiconOf } from '../../lexicon/index.ts';
 import { taskOf } from '../../testing/reading.ts';
 import { analyse } from './chances.ts';
 import { affordable, wordsIn } from './effort.ts';
-import { type Problem, problemOf } from './problem.ts';
+import { type Network, networkOf } from './network.ts';
 
-const read = async (text: string): Promise<Problem> => {
+const read = async (text: string): Promise<Network> => {
   const task = taskOf(text);
-  return problemOf(task, await lexiconOf(task));
+  return networkOf(task, await lexiconOf(task));
 };
 
 it('is the words of all slots, each as often as its length is there', async () => {

@@ -7,7 +7,7 @@ import { limited } from '../../../../algorithms/effort/limited.ts';
 import type { Ticker } from '../../../../contract/index.ts';
 import { likelihood } from '../../lexicon/lexicon.ts';
 import type { Domains } from './domains.ts';
-import { asWritten, type Problem } from './problem.ts';
+import { asWritten, type Network } from './network.ts';
 import { costOfChosen, dearestOf, type Found, fillings } from './search.ts';
 
 /** How many fillings of a part are listed at most, and how many words are tried for that. */
@@ -41,7 +41,7 @@ export const saysChances = ({ isComplete, count }: Listing): boolean => isComple
  * nothing tried yet.
  */
 export function listingOf(
-  problem: Problem,
+  network: Network,
   domains: Domains,
   part: readonly number[],
   best: Found,
@@ -51,43 +51,43 @@ export function listingOf(
 ): Listing {
   const start = domains.mark();
   // In all other parts the likeliest filling stands for all of them, so that costs can be compared.
-  for (const slot of problem.spaces.keys()) if (!part.includes(slot)) domains.assign(slot, best.chosen[slot]!);
-  const dearest = dearestOf(problem, domains);
-  let listing: Listing = { ...summed(problem, part, [best.chosen], best.chosen), isProven: false, isComplete: false };
+  for (const slot of network.spaces.keys()) if (!part.includes(slot)) domains.assign(slot, best.chosen[slot]!);
+  const dearest = dearestOf(network, domains);
+  let listing: Listing = { ...summed(network, part, [best.chosen], best.chosen), isProven: false, isComplete: false };
   for (let step = FIRST_STEP; !listing.isComplete; step *= 2) {
     const isComplete = isFew || best.cost + step >= dearest;
     const mark = domains.mark();
     const all = limited(ticker, most.nodes, (limit) => {
       const some: (readonly number[])[] = [];
-      for (const chosen of fillings(problem, limit, domains, isComplete ? undefined : best.cost + step)) {
+      for (const chosen of fillings(network, limit, domains, isComplete ? undefined : best.cost + step)) {
         if (some.push(chosen) > most.fillings) return undefined;
       }
       return some;
     });
     domains.undo(mark);
     if (!all) break;
-    listing = { ...summed(problem, part, all, best.chosen), isProven: true, isComplete };
+    listing = { ...summed(network, part, all, best.chosen), isProven: true, isComplete };
   }
   domains.undo(start);
   return listing;
 }
 
 function summed(
-  problem: Problem,
+  network: Network,
   part: readonly number[],
   all: readonly (readonly number[])[],
   best: readonly number[],
 ): Omit<Listing, 'isProven' | 'isComplete'> {
   // Where the search for the likeliest filling was given up, a likelier one may be among them.
-  const costs = all.map((chosen) => costOfChosen(problem, chosen));
-  let [likeliest, least] = [best, costOfChosen(problem, best)];
+  const costs = all.map((chosen) => costOfChosen(network, chosen));
+  let [likeliest, least] = [best, costOfChosen(network, best)];
   for (const [i, cost] of costs.entries()) if (cost < least) [likeliest, least] = [all[i]!, cost];
   const weights = new Map(part.map((slot) => [slot, new Map<number, number>()]));
   let total = 0;
   for (const [i, chosen] of all.entries()) {
     const weight = likelihood(costs[i]! - least);
     total += weight;
-    const written = asWritten(problem, chosen);
+    const written = asWritten(network, chosen);
     for (const [slot, words] of weights) words.set(written[slot]!, (words.get(written[slot]!) ?? 0) + weight);
   }
   return { weights, total, count: all.length, likeliest };

@@ -1,9 +1,9 @@
 /** Parts of a grid that have nothing to do with each other: no box and no word in common. */
 import type { Domains } from './domains.ts';
-import type { Problem } from './problem.ts';
+import type { Network } from './network.ts';
 
 /** The slots with more than one word, in parts that have nothing to do with each other. */
-export function partsOf(problem: Problem, domains: Domains, slots: readonly number[]): readonly (readonly number[])[] {
+export function partsOf(network: Network, domains: Domains, slots: readonly number[]): readonly (readonly number[])[] {
   const left = new Set(slots.filter((slot) => domains.counts[slot]! > 1));
   const parts: number[][] = [];
   for (const first of left) {
@@ -13,7 +13,7 @@ export function partsOf(problem: Problem, domains: Domains, slots: readonly numb
       const here = part[i]!;
       const near = new Set(domains.linked(here));
       for (const slot of left) {
-        const isTwin = problem.spaces[slot]!.twin === here || problem.spaces[here]!.twin === slot;
+        const isTwin = network.spaces[slot]!.twin === here || network.spaces[here]!.twin === slot;
         if (!near.has(slot) && !isTwin && !domains.share(here, slot)) continue;
         left.delete(slot);
         part.push(slot);

@@ -3,7 +3,7 @@ import type { Ticker } from '../../../../contract/index.ts';
 import type { Filling } from '../../model.ts';
 import { Bounds } from './bounds.ts';
 import { Domains } from './domains.ts';
-import { fillingOf, type Problem } from './problem.ts';
+import { fillingOf, type Network } from './network.ts';
 import { walk } from './walk.ts';
 
 /** A filling and how rare its words are together. */
@@ -21,27 +21,27 @@ export const unstopped: Ticker = { tick: () => undefined };
 export const chosenOf = (domains: Domains): readonly number[] =>
   Array.from(domains.counts, (_, slot) => domains.next(slot, -1));
 
-export const costOfChosen = ({ spaces }: Problem, chosen: readonly number[]): number =>
+export const costOfChosen = ({ spaces }: Network, chosen: readonly number[]): number =>
   spaces.reduce((sum, { table }, i) => sum + table.rarities[chosen[i]!]!, 0);
 
 /** An upper bound on the cost of a filling. */
-export const dearestOf = ({ spaces }: Problem, domains: Domains): number =>
+export const dearestOf = ({ spaces }: Network, domains: Domains): number =>
   spaces.reduce((sum, { table }, slot) => sum + table.rarities[domains.list(slot).at(-1)!]!, 0);
 
-export const foundOf = (problem: Problem, chosen: readonly number[]): Found => ({
-  filling: fillingOf(problem, chosen),
-  cost: costOfChosen(problem, chosen),
+export const foundOf = (network: Network, chosen: readonly number[]): Found => ({
+  filling: fillingOf(network, chosen),
+  cost: costOfChosen(network, chosen),
   chosen,
 });
 
 /** Every filling in the order of the search; only those that cost at most `mostCost`, where it is given. */
 export function* fillings(
-  problem: Problem,
+  network: Network,
   ticker: Ticker,
-  domains = new Domains(problem),
+  domains = new Domains(network),
   mostCost?: number,
 ): Generator<readonly number[], void> {
-  const ceiling = mostCost === undefined ? undefined : { bounds: new Bounds(problem, domains), cost: mostCost };
+  const ceiling = mostCost === undefined ? undefined : { bounds: new Bounds(network, domains), cost: mostCost };
   for (const step of walk(domains, ceiling)) {
     if (step === 'trying') ticker.tick();
     if (step === 'filled') yield chosenOf(domains);
@@ -49,34 +49,34 @@ export function* fillings(
 }
 
 /** Up to `most` fillings, whichever are found first: two tell whether there is only one. */
-export function someFillings(problem: Problem, most: number, ticker: Ticker = unstopped): readonly Filling[] {
+export function someFillings(network: Network, most: number, ticker: Ticker = unstopped): readonly Filling[] {
   const found: Filling[] = [];
   if (most <= 0) return found;
-  for (const chosen of fillings(problem, ticker)) {
-    if (found.push(fillingOf(problem, chosen)) >= most) break;
+  for (const chosen of fillings(network, ticker)) {
+    if (found.push(fillingOf(network, chosen)) >= most) break;
   }
   return found;
 }
 
-export const isFillable = (problem: Problem, ticker: Ticker = unstopped): boolean =>
-  someFillings(problem, 1, ticker).length > 0;
+export const isFillable = (network: Network, ticker: Ticker = unstopped): boolean =>
+  someFillings(network, 1, ticker).length > 0;
 
 /**
  * The likeliest filling, by branch and bound: what is looked for must cost less than the best so far, and what every slot
  * costs at least is known. `told` hears every filling that is better than those before.
  */
 export function bestFilling(
-  problem: Problem,
+  network: Network,
   ticker: Ticker = unstopped,
   told: (found: Found) => void = () => undefined,
 ): Found | undefined {
   let best: Found | undefined;
-  const domains = new Domains(problem);
-  const ceiling = { bounds: new Bounds(problem, domains), cost: Number.MAX_SAFE_INTEGER };
+  const domains = new Domains(network);
+  const ceiling = { bounds: new Bounds(network, domains), cost: Number.MAX_SAFE_INTEGER };
   for (const step of walk(domains, ceiling)) {
     if (step === 'trying') ticker.tick();
     if (step !== 'filled') continue;
-    best = foundOf(problem, chosenOf(domains));
+    best = foundOf(network, chosenOf(domains));
     ceiling.cost = best.cost - 1;
     told(best);
   }

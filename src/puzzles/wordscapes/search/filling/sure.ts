@@ -5,7 +5,7 @@ import type { Ticker } from '../../../../contract/index.ts';
 import type { SlotChances } from './chances.ts';
 import { Domains } from './domains.ts';
 import { affordable } from './effort.ts';
-import { alphabetical, type Problem } from './problem.ts';
+import { alphabetical, type Network } from './network.ts';
 import { chosenOf, type Found } from './search.ts';
 import { letterOf } from './table.ts';
 import { walk } from './walk.ts';
@@ -16,14 +16,14 @@ const MOST_IN_ALL = 200_000;
 
 /** `slots` are the words listed; unless these are all (`areAll`), a filling with another letter is looked for. */
 export function sureBoxes(
-  problem: Problem,
+  network: Network,
   best: Found,
   slots: readonly SlotChances[],
   areAll: boolean,
   ticker: Ticker,
 ): ReadonlySet<number> {
   const same = new Map<number, { readonly slot: number; readonly place: number }>();
-  for (const [slot, { cells }] of problem.spaces.entries()) {
+  for (const [slot, { cells }] of network.spaces.entries()) {
     for (const [place, cell] of cells.entries()) {
       const letter = best.filling[slot]![place];
       if (slots[slot]!.words.every(({ text }) => text[place] === letter)) same.set(cell, { slot, place });
@@ -31,9 +31,9 @@ export function sureBoxes(
   }
   if (areAll) return new Set(same.keys());
   // Twins are to stand here as they are written.
-  const written = problem.spaces.some(({ twin }) => twin !== undefined) ? alphabetical(problem) : problem;
+  const written = network.spaces.some(({ twin }) => twin !== undefined) ? alphabetical(network) : network;
   const domains = new Domains(written);
-  let left = affordable(problem, MOST_IN_ALL);
+  let left = affordable(network, MOST_IN_ALL);
   const counting: Ticker = {
     tick(nodes = 1) {
       ticker.tick(nodes);
@@ -41,7 +41,7 @@ export function sureBoxes(
     },
   };
   for (const [cell, { slot, place }] of same) {
-    const most = Math.min(left, affordable(problem, MOST_FOR_BOX));
+    const most = Math.min(left, affordable(network, MOST_FOR_BOX));
     const other = limited(counting, most, (limit) => otherThan(domains, slot, place, best, limit));
     if (other === false) continue;
     same.delete(cell);

@@ -9,7 +9,7 @@ import type { Probe } from '../../../../contract/index.ts';
 import type { Filling } from '../../model.ts';
 import { text } from '../../texts.ts';
 import { Domains } from './domains.ts';
-import { fillingOf, type Problem } from './problem.ts';
+import { fillingOf, type Network } from './network.ts';
 import { bestFilling, costOfChosen, dearestOf, fillings } from './search.ts';
 
 export interface Limits {
@@ -23,30 +23,30 @@ export interface Limits {
 export const usual: Limits = { sorted: 50_000, fewNodes: 20_000, bestNodes: 100_000 };
 
 /** How much dearer than the likeliest one the first fillings told are at most; the next steps are twice as wide each. */
-const FIRST_STEP = 4;
+export const FIRST_STEP = 4;
 
 /** Tells all fillings; returns whether there are any. */
-export function tellAll(problem: Problem, probe: Probe<Filling>, limits: Limits = usual): boolean {
-  const few = limited(probe, limits.fewNodes, (limit) => [...fillings(problem, limit)]);
-  if (!few || few.length > limits.sorted) return tellInSteps(problem, probe, limits);
+export function tellAll(network: Network, probe: Probe<Filling>, limits: Limits = usual): boolean {
+  const few = limited(probe, limits.fewNodes, (limit) => [...fillings(network, limit)]);
+  if (!few || few.length > limits.sorted) return tellInSteps(network, probe, limits);
   const sorter = new Sorter(probe, limits.sorted);
-  for (const chosen of few) sorter.add(fillingOf(problem, chosen), costOfChosen(problem, chosen));
+  for (const chosen of few) sorter.add(fillingOf(network, chosen), costOfChosen(network, chosen));
   sorter.end();
   return few.length > 0;
 }
 
-function tellInSteps(problem: Problem, probe: Probe<Filling>, { sorted, bestNodes }: Limits): boolean {
-  const likeliest = limited(probe, bestNodes, (limit) => ({ best: bestFilling(problem, limit) }));
-  const domains = new Domains(problem);
+function tellInSteps(network: Network, probe: Probe<Filling>, { sorted, bestNodes }: Limits): boolean {
+  const likeliest = limited(probe, bestNodes, (limit) => ({ best: bestFilling(network, limit) }));
+  const domains = new Domains(network);
   // Where not even the likeliest one is known soon, nothing is held back.
-  if (!likeliest) return tellAbove(problem, probe, 0, domains, undefined, -1) > 0;
+  if (!likeliest) return tellAbove(network, probe, 0, domains, undefined, -1) > 0;
   const { best } = likeliest;
   if (!best) return false;
-  const dearest = dearestOf(problem, domains);
+  const dearest = dearestOf(network, domains);
   let told = best.cost - 1;
   for (let step = FIRST_STEP; told < dearest; step *= 2) {
     const ceiling = Math.min(dearest, told + step);
-    tellAbove(problem, probe, sorted, domains, ceiling, told);
+    tellAbove(network, probe, sorted, domains, ceiling, told);
     told = ceiling;
   }
   return true;
@@ -54,7 +54,7 @@ function tellInSteps(problem: Problem, probe: Probe<Filling>, { sorted, bestNode
 
 /** Tells the fillings that cost more than `told`, up to a ceiling; returns how many there were. */
 function tellAbove(
-  problem: Problem,
+  network: Network,
   probe: Probe<Filling>,
   most: number,
   domains: Domains,
@@ -63,11 +63,11 @@ function tellAbove(
 ): number {
   const sorter = new Sorter(probe, most);
   let count = 0;
-  for (const chosen of fillings(problem, probe, domains, ceiling)) {
-    const cost = costOfChosen(problem, chosen);
+  for (const chosen of fillings(network, probe, domains, ceiling)) {
+    const cost = costOfChosen(network, chosen);
     if (cost <= told) continue;
     count++;
-    sorter.add(fillingOf(problem, chosen), cost);
+    sorter.add(fillingOf(network, chosen), cost);
   }
   sorter.end();
   return count;

@@ -13,19 +13,28 @@ export interface Ceiling {
   cost: number;
 }
 
-/** A word is about to be tried in a slot, it turned out to fit so far, or all slots are filled. */
-export type Step = 'trying' | 'fits' | 'filled';
+/** The word on trial, by its number in the table of the slot. */
+export interface Trial {
+  slot: number;
+  word: number;
+}
+
+/**
+ * A word is about to be tried in a slot; then it fits so far, fills the last slot, does not fit, or would cost too much.
+ * When all words of a slot were tried, the slot is left.
+ */
+export type Step = 'trying' | 'fits' | 'filled' | 'misfits' | 'cut' | 'left';
 
 /**
  * Where there is no slot at all, nothing is filled. Leaves the domains as they were when it gets to its end. After `fits`
- * and `filled` they hold what has been decided and what follows from it.
+ * and `filled` they hold what has been decided and what follows from it. A caller that gives a trial finds the word in it.
  */
-export function* walk(domains: Domains, ceiling?: Ceiling): Generator<Step, void> {
+export function* walk(domains: Domains, ceiling?: Ceiling, trial?: Trial): Generator<Step, void> {
   const slots = [...domains.counts.keys()];
   const start = domains.mark();
-  const path: Stop[] = [];
+  const path: Branching[] = [];
   const isWithin = () => !ceiling || ceiling.bounds.tighten(ceiling.cost);
-  const enter = (slot: number) => path.push(new Stop(domains, slot, ceiling));
+  const enter = (slot: number) => path.push(new Branching(domains, slot, ceiling));
   // Where everything is settled from the beginning, one slot is still tried, so that no answer comes without a node.
   if (slots.length > 0 && domains.isPossible && isWithin()) enter(tightest(domains, slots, 1));
   for (let here = path.at(-1); here; here = path.at(-1)) {
@@ -33,20 +42,28 @@ export function* walk(domains: Domains, ceiling?: Ceiling): Generator<Step, void
     const word = here.next();
     if (word === undefined) {
       path.pop();
+      yield 'left';
       continue;
     }
+    if (trial) {
+      trial.slot = here.slot;
+      trial.word = word;
+    }
     yield 'trying';
-    if (!domains.assign(here.slot, word) || !isWithin()) continue;
-    yield 'fits';
+    const fits = domains.assign(here.slot, word);
+    if (!fits || !isWithin()) {
+      yield fits ? 'cut' : 'misfits';
+      continue;
+    }
     const next = tightest(domains, slots, 2);
-    if (next < 0) yield 'filled';
-    else enter(next);
+    yield next < 0 ? 'filled' : 'fits';
+    if (next >= 0) enter(next);
   }
   domains.undo(start);
 }
 
-/** A slot on the way, and its words: by likelihood, or those first with which the whole can cost the least. */
-class Stop {
+/** A slot where the search branches into its words: the likeliest first, or under a ceiling the one with the lowest bound. */
+class Branching {
   readonly mark: number;
   readonly slot: number;
   readonly #words: readonly number[];

@@ -4,11 +4,11 @@
  */
 import { OPEN } from '../../model.ts';
 import { bitsBelow, ones } from './bits.ts';
-import type { Problem, Space } from './problem.ts';
+import type { Network, Space } from './network.ts';
 import { ALPHABET, letterOf, type Table } from './table.ts';
 
 export const ALL_LETTERS = 2 ** ALPHABET - 1;
-export const NOBODY = -1;
+export const NONE = -1;
 
 export class WordSets {
   /** How many words each slot may still hold. */
@@ -26,7 +26,7 @@ export class WordSets {
   readonly #savedAt: Int32Array;
   #marks = 0;
 
-  constructor({ spaces, cells }: Problem) {
+  constructor({ spaces, cells }: Network) {
     const count = spaces.length;
     this.tables = spaces.map(({ table }) => table);
     this.#starts = new Int32Array(count + 1);
@@ -57,10 +57,10 @@ export class WordSets {
     const start = this.#starts[slot]!;
     const size = this.#starts[slot + 1]! - start;
     let index = (after + 1) >>> 5;
-    if (index >= size) return NOBODY;
+    if (index >= size) return NONE;
     let bits = this.#words[start + index]! & (-1 << ((after + 1) & 31));
     while (bits === 0) {
-      if (++index >= size) return NOBODY;
+      if (++index >= size) return NONE;
       bits = this.#words[start + index]!;
     }
     return index * 32 + 31 - Math.clz32(bits & -bits);
@@ -71,13 +71,13 @@ export class WordSets {
     for (let i = this.#starts[slot + 1]! - 1; i >= start; i--) {
       if (this.#words[i] !== 0) return (i - start) * 32 + 31 - Math.clz32(this.#words[i]!);
     }
-    return NOBODY;
+    return NONE;
   }
 
   /** Every word that a slot may hold, by its number. */
   list(slot: number): number[] {
     const list: number[] = [];
-    for (let word = this.next(slot, -1); word !== NOBODY; word = this.next(slot, word)) list.push(word);
+    for (let word = this.next(slot, -1); word !== NONE; word = this.next(slot, word)) list.push(word);
     return list;
   }
 

@@ -4,7 +4,8 @@
  * already (of a word found before, or known from the beginning) keep it. Tiles are drawn from the whole wheel all the same:
  * that is how the paper counts.
  */
-import type { Probe, Run } from '../../../../contract/index.ts';
+import { DepthFirst } from '../../../../algorithms/trace/depth-first.ts';
+import type { Probe, Run, Trace } from '../../../../contract/index.ts';
 import { cellsOf, type Filling, OPEN, type Task } from '../../model.ts';
 import { text } from '../../texts.ts';
 import { Arrangement, arrangementsOf, rankOf } from './arrangements.ts';
@@ -68,18 +69,33 @@ function spells(tiles: readonly number[], wanted: string, letters: string): bool
   return true;
 }
 
-/** Every check as a position: the word on trial, the words found before, and of the others what is known. */
-export function* watching(task: Task, manner: Manner): Iterable<Filling> {
+/**
+ * Every check is a node: the word on trial, the words found before, and of the others what is known. The check that finds
+ * the answer of a slot leads to those of the next slot.
+ */
+export function* watching(task: Task, manner: Manner): Generator<Trace<Filling>, void> {
   const { letters, slots } = task;
   const cells = [...cellsOf(task)];
+  const standing = () => slots.map((slot) => slot.cells.map((cell) => cells[cell]).join(''));
+  const tree = new DepthFirst<Filling>();
+  yield tree.enter(standing(), false);
+  tree.mark('dead end', text('watch-answers'));
   for (const [i, { answer, pattern, laid, wanted }] of checksOf(task, manner).entries()) {
-    const known = slots.map((slot) => slot.cells.map((cell) => cells[cell]).join(''));
+    const known = standing();
     const arrangement = new Arrangement(letters.length, laid.length);
-    do {
+    const { name } = slots[i]!;
+    let check = 0;
+    for (let isFound = false; !isFound; ) {
       const trial = [...pattern];
       for (const [n, box] of laid.entries()) trial[box] = letters[arrangement.tiles[n]!]!;
-      yield known.with(i, trial.join(''));
-    } while (!spells(arrangement.tiles, wanted, letters) && arrangement.advance());
+      const word = trial.join('');
+      yield tree.enter(known.with(i, word), true, { check: ++check, open: slots.length - i });
+      isFound = spells(arrangement.tiles, wanted, letters) || !arrangement.advance();
+      tree.mark('dead end', text(isFound ? 'watch-right' : 'watch-wrong', { word, slot: name }));
+      if (!isFound) yield tree.leave();
+    }
     for (const [box, cell] of slots[i]!.cells.entries()) cells[cell] = answer[box]!;
   }
+  tree.mark('solution');
+  yield* tree.leaveAll();
 }

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Probe, Text } from '../../../../contract/index.ts';
+import { isMade, type Probe, type Text } from '../../../../contract/index.ts';
+import { traced } from '../../../testing/traced.ts';
 import type { Filling, Task } from '../../model.ts';
 import { crossings } from '../../strategies/crossings.ts';
 import { permutations } from '../../strategies/permutations.ts';
 import { paperTask } from '../../testing/paper-task.ts';
 import { Arrangement, arrangementsOf, rankOf } from './arrangements.ts';
 import { paperTable } from './counts.ts';
+
+const context = { ticker: { tick: () => undefined }, cache: new Map() };
 
 /** Every row of `boxes` letters of the wheel, in the order of Python's itertools.permutations: the witness. */
 function* rowsOf(letters: string, boxes: number): Generator<string> {
@@ -70,7 +73,7 @@ describe('the paper', () => {
     ]);
   });
 
-  it('makes so many checks really, counted one by one', () => {
+  it('makes as many checks as computed, counted one by one', () => {
     expect(table.slots.map(({ madePlain }) => madePlain)).toEqual(answers!.map((word) => counted(letters, word)));
     expect(table.slots.map(({ madeCrossings }) => madeCrossings)).toEqual(left.map((word) => counted(letters, word)));
     expect(table).toMatchObject({ madePlain: PLAIN, madeCrossings: CROSSINGS });
@@ -95,8 +98,9 @@ describe('the paper', () => {
     ['permutations', permutations, PLAIN],
     ['crossings', crossings, CROSSINGS],
   ] as const)('%s is watched check by check', async (_, strategy, made) => {
-    const steps = [...(await strategy.steps!(paperTask, {}))];
-    expect(steps.length).toBe(made);
+    const trace = traced(await strategy.watch!(paperTask, 'best', {}, context));
+    expect([trace.complaints, trace.counted, trace.solutions]).toEqual([[], made, [answers]]);
+    const steps = trace.nodes.filter(({ counted }) => counted).map(({ position }) => position);
     expect(steps[0]).toEqual(['STU', '????', '????', '?????', '????', '????', '???', '???', '??????']);
     expect(steps.at(-1)).toEqual(answers);
     const order = steps.map((step) => step.filter((word, i) => word === answers![i]).length);
@@ -135,7 +139,7 @@ describe('rows of tiles', () => {
     );
   });
 
-  it('are so many for the largest wheel', () => {
+  it('are as many as published for the largest wheel', () => {
     expect(arrangementsOf(16, 10)).toBe(29_059_430_400);
     expect(rankOf('PONMLKJIHG', 'ABCDEFGHIJKLMNOP')).toBe(29_059_430_400);
   });
@@ -155,8 +159,9 @@ describe('rows of tiles', () => {
     };
     expect(() => work({ tick, gauge: () => undefined } as unknown as Probe<Filling>)).toThrow(stop);
     let seen = 0;
-    for (const [word] of await permutations.steps!(huge, {})) {
-      if (++seen === 2) expect(word).toBe('ABCDEFGHIK');
+    for (const event of await permutations.watch!(huge, 'best', {}, context)) {
+      if (!isMade(event) || event.parent === undefined) continue;
+      if (++seen === 2) expect(event.position[0]).toBe('ABCDEFGHIK');
       if (seen === 1000) break;
     }
     expect(seen).toBe(1000);

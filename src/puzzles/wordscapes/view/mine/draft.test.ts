@@ -69,7 +69,7 @@ test('a draft that is no level yet comes back as it was', () => {
   fc.assert(fc.property(draft, (one) => void expect(readDraft(writeDraft(one))).toEqual(one)));
 });
 
-test('what is no draft is none', () => {
+test('text that is not a draft is not read as one', () => {
   const good = writeDraft(nothing);
   expect(readDraft(good)).toEqual(nothing);
   const bad = ['', 'null', '7', '[]', '{}', good.slice(1), good.replace('"grid"', '"cube"'), good.replace('8,', '7,')];

@@ -11,7 +11,7 @@ import { createFinding } from './finding.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const puzzle = { id: 'x', instance: tasks, solution: notation } as unknown as typeof wordscapes;
+const puzzle = { about: { id: 'x' }, instance: tasks, solution: notation } as unknown as typeof wordscapes;
 const all = ['COT CAT', 'CAT COT', 'ACT ATO'];
 
 /** A worker that takes a while, and a drawing beside it. */
@@ -29,9 +29,9 @@ function room() {
       cancel,
     };
   }) as unknown as Asker<typeof wordscapes>['ask'];
-  const solve: BoardProps['solve'] = ({ text }, hear) => {
+  const solve: BoardProps['solve'] = ({ text }, listener) => {
     solved.push(text);
-    hear?.({ type: 'solutions', texts: all });
+    listener?.({ type: 'solutions', texts: all });
     return { done: later({ type: 'ended' } as SolveEvent), cancel };
   };
   const task = tasks.parse('LETTERS TACO\nGRID\n???\n?..\n?..');

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
+import { keepState } from '../../../../faces/web/board/session.ts';
 import { createTabs } from '../../../../faces/web/testing/tabs.ts';
 import type { wordscapes } from '../../index.ts';
 import type { Task } from '../../model.ts';
@@ -7,7 +8,7 @@ import { tasks } from '../../notation/index.ts';
 import { createInStep } from './in-step.ts';
 
 /** A room that reads what is written, and remembers what was not but a step. */
-function room(text: string, state = '', memory = createTabs().open()) {
+function room(text: string, state = '', memory = createTabs().open(), lies?: string) {
   const read = (source: string) => {
     const task = tasks.parse(source);
     return task.ok ? task.value : undefined;
@@ -21,16 +22,20 @@ function room(text: string, state = '', memory = createTabs().open()) {
     if (task && tasks.format(task) !== tasks.format(instance.value as Task)) instance.value = task;
   };
   const kept = signal(state);
-  const step = createInStep({
-    puzzle: { instance: tasks } as unknown as typeof wordscapes,
-    instance,
-    write: (source, isStep) => {
-      if (!isStep) remembered.push(shown.value);
-      put(source);
+  const step = createInStep(
+    {
+      puzzle: { instance: tasks } as unknown as typeof wordscapes,
+      instance,
+      write: (source, isStep) => {
+        if (!isStep) remembered.push(shown.value);
+        put(source);
+      },
+      memory,
     },
-    state: kept,
-    memory,
-  });
+    state,
+    lies === undefined ? undefined : read(lies),
+  );
+  keepState(step, kept);
   return { ...step, shown, kept, memory, remembered, put };
 }
 
@@ -104,4 +109,16 @@ test('without any level one begins with an empty sheet', () => {
   expect([drawing.draft.value.letters, drawing.mode.value, shown.value, kept.value]).toEqual(['', 'draw', '!', '']);
   drawing.setLetters('TAC');
   expect([shown.value, kept.value.includes('TAC')]).toEqual(['!', true]);
+});
+
+test('letters that a player found are drawn and not written, and undoing leads back to the level', () => {
+  const level = 'LETTERS TAC\nGRID\n???\n?..';
+  const { drawing, shown } = room(level, '', createTabs().open(), 'LETTERS TAC\nGRID\nCA?\n?..');
+  expect([drawing.text.value, shown.value]).toEqual(['LETTERS TAC\nGRID\nCA?\n?..', level]);
+  drawing.put([drawing.cursor.value], 'T');
+  expect(shown.value).toBe('LETTERS TAC\nGRID\nTA?\n?..');
+  drawing.undo();
+  expect([drawing.text.value, shown.value]).toEqual(['LETTERS TAC\nGRID\nCA?\n?..', level]);
+  drawing.redo();
+  expect(shown.value).toBe('LETTERS TAC\nGRID\nTA?\n?..');
 });

@@ -47,7 +47,7 @@ test('known, sure and likely boxes', () => {
 });
 
 test('another filling shows its own letters, with their own chances', () => {
-  const looks = looksOf(surface, answered(level, { boxes, fillings: 4 }), ['CUT', 'CUT']);
+  const looks = looksOf(surface, answered(level, { boxes, fillings: 4 }), { filling: ['CUT', 'CUT'] });
   expect([look(looks, 0, 1), look(looks, 1, 0), look(looks, 2, 0)]).toEqual(['U likely', 'U likely', 'T sure']);
   expect(looks.chances.get(at(0, 1))).toBe(0.25);
 });
@@ -84,5 +84,13 @@ test('every box is described in words', () => {
     'Row 2, column 2, no box',
   ]);
   const blamed = looksOf(surface, answered(level, { blame: ['1D'] }));
-  expect(describeBox(say, blamed, at(1, 0), 2, 1)).toBe('Row 2, column 1, open, in a word that cannot be');
+  expect(describeBox(say, blamed, at(1, 0), 2, 1)).toBe('Row 2, column 1, open, in a word that is not possible');
+});
+
+test('letters that are kept back show only where they were told, and those that contradict are marked', () => {
+  const kept = looksOf(surface, answered(level, { boxes, fillings: 4 }), { told: new Set() });
+  expect([...kept.boxes.values()].every(({ look: one }) => one === 'open' || one === 'known')).toBe(true);
+  const [first] = [...looksOf(surface, answered(level, { boxes, fillings: 4 })).boxes.keys()];
+  const clashing = looksOf(surface, answered(level, { blame: ['1D'] }), { clash: new Set([first!]) });
+  expect(clashing.boxes.get(first!)!.look).toBe('clash');
 });

@@ -16,8 +16,18 @@ export interface Looks {
   readonly blamed: ReadonlySet<number>;
 }
 
-/** By place on the surface. `filling` is the one that the person looks at; without it, the likeliest is shown. */
-export function looksOf(surface: Surface, answered: Answered | undefined, filling?: readonly string[]): Looks {
+/** What is to be seen of what was found. */
+export interface Shown {
+  /** The filling that the person looks at; without it, the likeliest is shown. */
+  readonly filling?: readonly string[] | undefined;
+  /** Where it is given, only these places show a letter that is not known. */
+  readonly told?: ReadonlySet<number> | undefined;
+  /** Letters that contradict the others. */
+  readonly clash?: ReadonlySet<number> | undefined;
+}
+
+/** By place on the surface. */
+export function looksOf(surface: Surface, answered: Answered | undefined, { filling, told, clash }: Shown = {}): Looks {
   const found = new Map<number, BoxData>();
   const blamed = new Set<number>();
   if (answered) {
@@ -34,8 +44,10 @@ export function looksOf(surface: Surface, answered: Answered | undefined, fillin
   for (const [place, mark] of [...surface.cells].entries()) {
     if (!isBox(mark)) continue;
     const box = found.get(place);
-    const letter = isKnown(mark) ? mark : (chosen?.get(place) ?? box?.letter ?? '');
-    if (blamed.has(place)) boxes.set(place, { letter: isKnown(mark) ? mark : '', look: 'wrong' });
+    const isTold = !told || told.has(place);
+    const letter = isKnown(mark) ? mark : isTold ? (chosen?.get(place) ?? box?.letter ?? '') : '';
+    if (clash?.has(place)) boxes.set(place, { letter: mark, look: 'clash' });
+    else if (blamed.has(place)) boxes.set(place, { letter: isKnown(mark) ? mark : '', look: 'wrong' });
     else if (isKnown(mark)) boxes.set(place, { letter, look: 'known' });
     else if (letter === '' || letter === OPEN) boxes.set(place, { letter: '', look: 'open' });
     else boxes.set(place, { letter, look: box?.sure && box.letter === letter ? 'sure' : 'likely' });
@@ -76,5 +88,6 @@ export function describeBox(
   else if (box.look === 'likely') {
     cell = chance === undefined ? text('cell-possible', at) : text('cell-likely', { ...at, chance: percent(chance) });
   }
+  if (box.look === 'clash') return say(text('cell-clash', at));
   return say(blamed.has(place) ? text('cell-blamed', { cell }) : cell);
 }

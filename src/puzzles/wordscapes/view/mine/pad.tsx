@@ -7,22 +7,21 @@ import { placesOf } from './draft.ts';
 import { actOf } from './keys.ts';
 import { describeBox } from './looks.ts';
 import css from './mine.module.css';
-import type { SessionProps } from './session.ts';
+import { usePanning } from './panning.ts';
+import { isFromResults, type SessionProps } from './session.ts';
 import { boxed, columnOf, isBox, lineOf, rowOf, runThrough, whole } from './surface.ts';
 import { text } from './texts.ts';
 
 /** A click within this time after a stroke belongs to the stroke, in milliseconds. */
 const ECHO = 500;
 
-/** Places that a pointer has gone over, and whether they get a box or lose it. */
-interface Stroke {
-  readonly on: boolean;
-  readonly places: readonly number[];
-}
+/** Places that a pointer has gone over. A stroke draws; a tap draws a box, or erases the one that is there. */
+type Stroke = readonly number[];
 
 export function Pad({ session, say }: SessionProps) {
   const { drawing, looks } = session;
   const pad = useRef<HTMLDivElement>(null);
+  const panning = usePanning(pad);
   const stroke = useSignal<Stroke | undefined>(undefined);
   const drawnAt = useRef(Number.NEGATIVE_INFINITY);
   const hovered = useSignal<number | undefined>(undefined);
@@ -33,9 +32,8 @@ export function Pad({ session, say }: SessionProps) {
   const cellAt = (place: number) => (rowOf(surface, place) - top) * columns + columnOf(surface, place) - left;
 
   const boxes = new Map([...looks.value.boxes].map(([place, box]) => [cellAt(place), box]));
-  for (const place of stroke.value?.places ?? []) {
-    if (!stroke.value!.on) boxes.delete(cellAt(place));
-    else if (!isBox(surface.cells[place])) boxes.set(cellAt(place), { letter: '', look: 'open' });
+  for (const place of stroke.value ?? []) {
+    if (!isBox(surface.cells[place])) boxes.set(cellAt(place), { letter: '', look: 'open' });
   }
   const task = drawing.task.value;
   const places = task?.shape.kind === 'grid' ? placesOf(surface, task) : undefined;
@@ -50,13 +48,17 @@ export function Pad({ session, say }: SessionProps) {
     const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-cell]');
     return under && pad.current!.contains(under) ? placeAt(Number(under.dataset.cell)) : undefined;
   };
-  const finish = ({ type, timeStamp }: PointerEvent) => {
+  const finish = (event: PointerEvent) => {
+    const { type, timeStamp } = event;
+    panning.end(event);
     const { value } = stroke;
     stroke.value = undefined;
     if (!value || type === 'pointercancel') return;
     drawnAt.current = timeStamp;
-    drawing.choose(value.places.at(-1)!);
-    drawing.stroke(value.places, value.on);
+    const last = value.at(-1)!;
+    const isErased = value.length === 1 && isBox(surface.cells[last]);
+    drawing.choose(last);
+    drawing.stroke(value, !isErased);
     pad.current!.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   };
   const press = useCallback(
@@ -70,19 +72,23 @@ export function Pad({ session, say }: SessionProps) {
         ref={pad}
         class={css.pad}
         data-draws={draws}
+        data-on-show={isFromResults(session)}
         aria-busy={session.finding.asking.value}
         onPointerDown={(event) => {
-          const place = draws && event.button === 0 ? placeUnder(event) : undefined;
+          if (!draws) return;
+          const place = panning.begin(event) && event.button === 0 ? placeUnder(event) : undefined;
+          stroke.value = undefined;
           if (place === undefined) return;
           event.currentTarget.setPointerCapture(event.pointerId);
-          stroke.value = { on: !isBox(surface.cells[place]), places: [place] };
+          stroke.value = [place];
         }}
         onPointerMove={(event) => {
+          if (panning.move(event)) return;
           const place = placeUnder(event);
           hovered.value = event.pointerType === 'mouse' ? place : undefined;
-          if (!stroke.value || place === undefined || place === stroke.value.places.at(-1)) return;
-          const { on, places: before } = stroke.value;
-          stroke.value = { on, places: [...before, ...lineOf(surface, before.at(-1)!, place)] };
+          const { value: before } = stroke;
+          if (!before || place === undefined || place === before.at(-1)) return;
+          stroke.value = [...before, ...lineOf(surface, before.at(-1)!, place)];
         }}
         onPointerUp={finish}
         onPointerCancel={finish}

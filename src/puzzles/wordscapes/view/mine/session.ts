@@ -1,16 +1,19 @@
 /** Everything about one level that is being entered: the drawing, what is found about it, and what is looked at. */
 
-import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Speaker } from '../../../../contract/index.ts';
+import type { BoardSession } from '../../../../faces/web/board/session.ts';
 import type { SlotData } from '../../explain/data.ts';
-import type { Slot } from '../../model.ts';
+import type { Slot, Task } from '../../model.ts';
 import type { UseProps } from '../use.ts';
+import { type Clash, createClash } from './clash.ts';
 import { placesOf } from './draft.ts';
 import type { Drawing } from './drawing.ts';
 import { createFillings, type Fillings } from './fillings.ts';
 import { createFinding, type Finding } from './finding.ts';
 import { createInStep } from './in-step.ts';
 import { type Looks, looksOf } from './looks.ts';
+import { createReveal, type Reveal } from './reveal.ts';
 
 /** A slot with what was found about it, and where it lies on the surface. */
 export interface SlotHere {
@@ -21,13 +24,18 @@ export interface SlotHere {
   readonly blamed: boolean;
 }
 
-export interface Session {
+export interface Session extends BoardSession {
   readonly drawing: Drawing;
+  /** The drawing as a text, once it is a level; else the last one that was. */
+  readonly position: ReadonlySignal<string>;
   readonly finding: Finding;
   readonly fillings: Fillings;
+  readonly reveal: Reveal;
+  readonly clash: Clash;
   readonly looks: ReadonlySignal<Looks>;
+  /** Whether letters of a level in play are kept back. */
+  readonly isSecret: ReadonlySignal<boolean>;
   readonly slots: ReadonlySignal<readonly SlotHere[]>;
-  dispose(): void;
 }
 
 /** What the views of a session share; `say` words their own texts, `sayPuzzle` the puzzle's. */
@@ -37,26 +45,40 @@ export interface SessionProps extends UseProps {
   readonly sayPuzzle: Speaker;
 }
 
-export function createSession(props: UseProps): Session {
-  const step = createInStep(props);
+export interface Begin {
+  /** The state that was kept. */
+  readonly written: string;
+  /** The level as it lies, with the letters that the player found. */
+  readonly lies: Task | undefined;
+  /** Whether a text is a level that the person plays. */
+  isPlayed(text: string): boolean;
+}
+
+export function createSession(props: UseProps, { written, lies, isPlayed }: Begin): Session {
+  const { instance, puzzle } = props;
+  const step = createInStep(props, written, lies);
   const { drawing } = step;
   const finding = createFinding(props, drawing);
   const fillings = createFillings(props, finding);
-  const ends = [
-    step.dispose,
-    finding.dispose,
-    fillings.dispose,
-    // A solution chosen in the list of results is shown here too.
-    effect(() => {
-      const { value } = props.chosen;
-      untracked(() => fillings.choose(value));
-    }),
-  ];
+  const reveal = createReveal(drawing.draft, step.taken, isPlayed);
+  const clash = createClash(props, drawing);
+  const ends = [step.dispose, finding.dispose, fillings.dispose, reveal.dispose, clash.dispose];
   return {
     drawing,
+    position: computed(() => drawing.text.value ?? (instance.value ? puzzle.instance.format(instance.value) : '')),
+    state: step.state,
     finding,
     fillings,
-    looks: computed(() => looksOf(drawing.surface.value, finding.answered.value, fillings.shown.value)),
+    reveal,
+    clash,
+    choose: fillings.choose,
+    // A filling that was chosen among the solutions was asked for.
+    isSecret: computed(() => reveal.told.value !== undefined && fillings.index.value !== undefined),
+    looks: computed(() => {
+      const told = fillings.index.value === undefined ? undefined : reveal.told.value;
+      const shown = { filling: fillings.shown.value, told, clash: clash.places.value };
+      return looksOf(drawing.surface.value, finding.answered.value, shown);
+    }),
     slots: computed(() => {
       const answered = finding.answered.value;
       if (!answered) return [];
@@ -73,3 +95,7 @@ export function createSession(props: UseProps): Session {
     },
   };
 }
+
+/** Whether the filling on the board was chosen among the solutions. */
+export const isFromResults = ({ fillings, drawing }: Session): boolean =>
+  drawing.draft.value.kind !== 'words' && fillings.index.value === undefined;

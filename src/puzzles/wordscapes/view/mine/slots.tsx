@@ -1,9 +1,9 @@
 /** The words of the grid: those through the chosen box, to take one as known, and all of them in a list. */
 
-import type { Speaker } from '../../../../contract/index.ts';
 import panel from '../../../../faces/web/board/panels.module.css';
 import { OPEN } from '../../model.ts';
 import { percent } from '../../texts/percent.ts';
+import { slotName } from '../word-texts.ts';
 import { chanceOf } from './looks.ts';
 import type { Session, SessionProps, SlotHere } from './session.ts';
 import { text } from './texts.ts';
@@ -16,9 +16,9 @@ export function Slots(props: SessionProps) {
   if (slots.length === 0) return null;
   const here = slots.filter(({ places }) => places.includes(drawing.cursor.value));
   return (
-    <section class={panel.panel} aria-label={say(text('all-slots'))}>
-      {here.length > 0 && <Here {...props} here={here} />}
-      <h2 class={css.heading}>{say(text('all-slots'))}</h2>
+    <section class={panel.panel} aria-label={say(text('slots'))}>
+      {here.length > 0 && !session.isSecret.value && <Here {...props} here={here} />}
+      <h2 class={css.heading}>{say(text('slots'))}</h2>
       <ul class={css.slots}>
         {slots.map((one) => (
           <SlotLine key={one.slot.name} {...props} one={one} />
@@ -53,7 +53,7 @@ function Candidates({ session, say, one }: SessionProps & { one: SlotHere }) {
   const { found, places } = one;
   const { surface, put } = session.drawing;
   const isSure = isSureIn(session, one);
-  const slot = nameOf(one, say);
+  const slot = say(slotName(one.slot));
   const isOpen = places.some((place) => surface.value.cells[place] === OPEN);
   const words = found.word === null ? [] : [[found.word, found.chance] as const, ...found.others];
   return (
@@ -85,12 +85,12 @@ function SlotLine({ session, say, one }: SessionProps & { one: SlotHere }) {
   const { slot, found, places, blamed } = one;
   const word = places.map((place) => looks.value.boxes.get(place)?.letter || OPEN).join('');
   const isSure = isSureIn(session, one);
-  const share = chanceOf(found, word);
+  const share = word.includes(OPEN) ? undefined : chanceOf(found, word);
   const chance = share === undefined ? '' : percent(share, isSure);
   return (
     <li>
       <button type="button" data-sure={isSure} data-blamed={blamed} onClick={() => drawing.choose(places[0]!)}>
-        <span class="unseen">{say(text('go-slot', { slot: nameOf(one, say), word, chance }))}</span>
+        <span class="unseen">{say(text('go-slot', { slot: say(slotName(one.slot)), word, chance }))}</span>
         <span aria-hidden="true">
           <span class="quiet">{slot.name}</span> <span class={css.word}>{word}</span>{' '}
           {!isSure && <span class="quiet">{chance}</span>}
@@ -102,9 +102,3 @@ function SlotLine({ session, say, one }: SessionProps & { one: SlotHere }) {
 
 const isSureIn = ({ looks }: Session, { places }: SlotHere): boolean =>
   places.every((place) => ['sure', 'known'].includes(looks.value.boxes.get(place)?.look ?? ''));
-
-function nameOf({ slot }: SlotHere, say: Speaker): string {
-  const number = slot.name.replace(/[AD]$/, '');
-  if (number === slot.name) return say(text('slot-row', { name: number }));
-  return say(text(slot.direction === 'across' ? 'slot-across' : 'slot-down', { name: number }));
-}

@@ -1,24 +1,19 @@
-/** The words of "Solve mine". */
+/** The words of entering a level. */
 import { texter } from '../../../../contract/index.ts';
-import { sharedTexts } from '../../../../faces/web/board/texts.ts';
-import { frameTexts } from '../texts.ts';
+import { wordTexts } from '../word-texts.ts';
 
 const figures = { en: new Intl.NumberFormat('en'), id: new Intl.NumberFormat('id') };
 /** What follows after a comma, where there is something. */
 const andThen = (more: string) => (more === '' ? '' : `, ${more}`);
 
 export const mineTexts = {
-  ...sharedTexts,
-  mine: frameTexts.mine,
+  ...wordTexts,
   letters: { en: 'Letters on the wheel', id: 'Huruf pada roda' },
   'letters-example': { en: 'e.g. STUOMC', id: 'mis. STUOMC' },
   kind: { en: 'What the level shows', id: 'Yang tampak pada level' },
-  'kind-grid': { en: 'Grid', id: 'Kisi' },
+  'kind-grid': { en: 'Grid', id: 'Grid' },
   'kind-rows': { en: 'Lengths', id: 'Panjang kata' },
   'kind-words': { en: 'Letters only', id: 'Huruf saja' },
-  'words-in': { en: 'Words in', id: 'Bahasa kata' },
-  'language-en': { en: 'English', id: 'Inggris' },
-  'language-id': { en: 'Indonesian', id: 'Indonesia' },
   list: { en: 'Words allowed', id: 'Kata yang boleh' },
   'list-full': { en: 'all', id: 'semua' },
   'list-common': { en: 'common only', id: 'umum saja' },
@@ -33,22 +28,22 @@ export const mineTexts = {
     id: 'Satu angka untuk tiap kata, misalnya 3 4 4 5.',
   },
   'lengths-bad': {
-    en: 'Only numbers from 1 to 16, divided by blanks, are lengths.',
-    id: 'Panjang kata hanya berupa angka 1 sampai 16 yang dipisah spasi.',
+    en: 'Write the lengths as numbers from 1 to 16, separated by blanks.',
+    id: 'Tulis panjang kata sebagai angka 1 sampai 16, dipisahkan spasi.',
   },
   patterns: { en: 'Pattern, if you know one', id: 'Pola, kalau ada' },
   'patterns-about': {
-    en: 'A ? for each open box: R?A? finds ROAD. Several patterns are divided by blanks.',
+    en: 'A ? for each open box: R?A? finds ROAD. Several patterns are separated by blanks.',
     id: 'Satu ? untuk tiap kotak kosong: R?A? menemukan ROAD. Beberapa pola dipisah spasi.',
   },
 
-  grid: { en: 'Your grid', id: 'Kisimu' },
+  grid: { en: 'Your grid', id: 'Gridmu' },
   mode: { en: 'What a tap does', id: 'Fungsi ketukan' },
   'mode-draw': { en: 'Draw boxes', id: 'Gambar kotak' },
   'mode-write': { en: 'Write letters', id: 'Tulis huruf' },
   'draw-about': {
-    en: 'Tap or drag over the places that have a box; once more takes it away.',
-    id: 'Ketuk atau seret di tempat kotaknya; sekali lagi untuk menghapusnya.',
+    en: 'Tap or drag over the places that have a box; tap a box to erase it. Two fingers move the grid.',
+    id: 'Ketuk atau seret di tempat kotaknya; ketuk kotak untuk menghapusnya. Dua jari menggeser grid.',
   },
   'write-about': {
     en: 'Choose a box, then type the letter that you know.',
@@ -57,7 +52,7 @@ export const mineTexts = {
   wheel: { en: 'Write a letter', id: 'Tulis huruf' },
   'write-letter': (p: { letter: string }) => ({ en: `Write ${p.letter}`, id: `Tulis ${p.letter}` }),
   'erase-letter': { en: 'Take the letter away', id: 'Hapus hurufnya' },
-  'clear-boxes': { en: 'Clear grid', id: 'Hapus kisi' },
+  'clear-boxes': { en: 'Clear grid', id: 'Hapus grid' },
   'clear-letters': { en: 'Clear letters', id: 'Hapus huruf' },
   'start-afresh': { en: 'Start afresh', id: 'Mulai dari kosong' },
   size: (p: { rows: number; columns: number }) => ({
@@ -107,14 +102,18 @@ export const mineTexts = {
     en: `Row ${p.row}, column ${p.column}, ${p.letter}, possible`,
     id: `Baris ${p.row}, kolom ${p.column}, ${p.letter}, bisa jadi`,
   }),
+  'cell-clash': (p: { row: number; column: number; letter: string }) => ({
+    en: `Row ${p.row}, column ${p.column}, ${p.letter}, contradicts the other letters`,
+    id: `Baris ${p.row}, kolom ${p.column}, ${p.letter}, bertentangan dengan huruf lain`,
+  }),
   'cell-blamed': (p: { cell: string }) => ({
-    en: `${p.cell}, in a word that cannot be`,
+    en: `${p.cell}, in a word that is not possible`,
     id: `${p.cell}, bagian dari kata yang mustahil`,
   }),
 
   'no-boxes': {
     en: 'Now draw the grid: tap the places that have a box.',
-    id: 'Sekarang gambar kisinya: ketuk tempat kotaknya.',
+    id: 'Sekarang gambar gridnya: ketuk tempat kotaknya.',
   },
   'no-letters': { en: 'Type the letters of the wheel first.', id: 'Ketik dulu huruf pada rodanya.' },
   'not-yet': (p: { problem: string }) => ({
@@ -122,17 +121,26 @@ export const mineTexts = {
     id: `Belum menjadi level: ${p.problem}`,
   }),
   told: {
-    en: 'This level tells its own answers, so nothing is guessed.',
+    en: 'This level comes with its answers, so nothing is guessed.',
     id: 'Level ini memuat jawabannya sendiri, jadi tidak ada yang ditebak.',
   },
   'forget-answers': { en: 'Solve without them', id: 'Pecahkan tanpa jawaban' },
+  why: { en: 'Why is this wrong?', id: 'Mengapa ini salah?' },
+  reveal: {
+    en: 'Letters stay hidden while you play this level. Show:',
+    id: 'Huruf disembunyikan selama level ini dimainkan. Tampilkan:',
+  },
+  'reveal-letter': { en: 'A letter', id: 'Satu huruf' },
+  'reveal-word': { en: 'A word', id: 'Satu kata' },
+  'reveal-all': { en: 'All letters', id: 'Semua huruf' },
   looking: { en: 'Looking for words …', id: 'Mencari kata …' },
   legend: { en: 'Legend', id: 'Keterangan' },
   'legend-known': { en: 'known', id: 'diketahui' },
   'legend-sure': { en: 'sure: the same in every filling', id: 'pasti: sama di semua isian' },
   'legend-likely': { en: 'likely', id: 'mungkin' },
   'legend-possible': { en: 'possible', id: 'bisa jadi' },
-  'legend-wrong': { en: 'word that cannot be', id: 'kata yang mustahil' },
+  'legend-clash': { en: 'contradicts the other letters', id: 'bertentangan dengan huruf lain' },
+  'legend-wrong': { en: 'word that is not possible', id: 'kata yang mustahil' },
   estimated: {
     en: 'Estimated: not all fillings could be looked at. Where no chance is given it is not known; what is marked as sure is sure all the same.',
     id: 'Perkiraan: tidak semua isian bisa dilihat. Peluang yang tidak ditulis berarti tidak diketahui; yang ditandai pasti tetap pasti.',
@@ -146,9 +154,6 @@ export const mineTexts = {
   'at-least': (p: { count: string }) => ({ en: `at least ${p.count}`, id: `sedikitnya ${p.count}` }),
   'from-results': { en: 'The filling chosen among the solutions', id: 'Isian yang dipilih dari daftar solusi' },
   here: { en: 'Words through this box', id: 'Kata yang melewati kotak ini' },
-  'slot-across': (p: { name: string }) => ({ en: `${p.name} across`, id: `${p.name} mendatar` }),
-  'slot-down': (p: { name: string }) => ({ en: `${p.name} down`, id: `${p.name} menurun` }),
-  'slot-row': (p: { name: string }) => ({ en: `Row ${p.name}`, id: `Baris ${p.name}` }),
   candidates: (p: { count: number }) => ({
     en: `${figures.en.format(p.count)} ${p.count === 1 ? 'word fits' : 'words fit'} here`,
     id: `${figures.id.format(p.count)} kata muat di sini`,
@@ -158,7 +163,6 @@ export const mineTexts = {
     id: `Anggap ${p.word} diketahui untuk ${p.slot}${andThen(p.chance)}`,
   }),
   'take-letter': (p: { letter: string }) => ({ en: `Take ${p.letter} as known`, id: `Anggap ${p.letter} diketahui` }),
-  'all-slots': { en: 'Words of the grid', id: 'Kata-kata pada kisi' },
   'go-slot': (p: { slot: string; word: string; chance: string }) => ({
     en: `${p.slot}: ${p.word}${andThen(p.chance)}`,
     id: `${p.slot}: ${p.word}${andThen(p.chance)}`,

@@ -1,9 +1,9 @@
 /** The tools around the grid: what a tap does, steps back and forth, letters to tap, and room to draw. */
 import { KeyList } from '../../../../faces/web/board/key-list.tsx';
 import table from '../../../../faces/web/board/table.module.css';
-import { Toolbar } from '../../../../faces/web/board/toolbar.tsx';
 import { MOST_SIDE } from '../../model.ts';
 import type { Mode } from './drawing.ts';
+import { Few } from './few.tsx';
 import css from './mine.module.css';
 import type { SessionProps } from './session.ts';
 import { sides } from './surface.ts';
@@ -11,24 +11,28 @@ import { text } from './texts.ts';
 
 const modes: readonly Mode[] = ['draw', 'write'];
 
+/** What a tap does, and steps back and forth, above the grid. */
 export function Modes({ session, say }: SessionProps) {
-  const { mode, draft } = session.drawing;
-  if (draft.value.kind !== 'grid') return null;
+  const { mode, draft, canUndo, canRedo, undo, redo } = session.drawing;
   return (
-    <fieldset class={`${css.few} ${css.modes}`} aria-label={say(text('mode'))}>
-      {modes.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={mode.value === name}
-          onClick={() => {
+    <div class={css.bar}>
+      {draft.value.kind === 'grid' && (
+        <Few
+          label={say(text('mode'))}
+          options={modes.map((id) => ({ id, words: say(text(`mode-${id}`)) }))}
+          value={mode.value}
+          choose={(name) => {
             mode.value = name;
           }}
-        >
-          {say(text(`mode-${name}`))}
-        </button>
-      ))}
-    </fieldset>
+        />
+      )}
+      <button type="button" aria-label={say(text('undo'))} disabled={!canUndo.value} onClick={undo}>
+        <span aria-hidden="true">↶</span>
+      </button>
+      <button type="button" aria-label={say(text('redo'))} disabled={!canRedo.value} onClick={redo}>
+        <span aria-hidden="true">↷</span>
+      </button>
+    </div>
   );
 }
 
@@ -40,9 +44,8 @@ export function Tools(props: SessionProps & { hasPad: boolean }) {
   const draws = drawing.draws.value;
   return (
     <>
-      {hasPad && <p class={css.about}>{say(text(draws ? 'draw-about' : 'write-about'))}</p>}
+      {hasPad && <p class="quiet">{say(text(draws ? 'draw-about' : 'write-about'))}</p>}
       <div class={table.controls}>
-        <Toolbar game={drawing} />
         {hasPad && (
           <button type="button" onClick={draws ? drawing.clearBoxes : drawing.clearLetters}>
             {say(text(draws ? 'clear-boxes' : 'clear-letters'))}
@@ -62,7 +65,7 @@ export function Tools(props: SessionProps & { hasPad: boolean }) {
 export function Wheel({ session, say }: SessionProps) {
   const { drawing } = session;
   const letters = [...drawing.draft.value.letters.replace(/[^A-Z]/g, '')];
-  if (letters.length === 0) return null;
+  if (letters.length === 0 || drawing.draws.value) return null;
   return (
     <fieldset class={css.wheel} aria-label={say(text('wheel'))}>
       {letters.map((letter, i) => (

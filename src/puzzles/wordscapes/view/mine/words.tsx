@@ -14,7 +14,8 @@ interface Group {
 export function Words({ session, say }: SessionProps) {
   const { finding, drawing } = session;
   const found = finding.answered.value?.found;
-  if (!found || found.bonus.length === 0) return null;
+  // Bonus words are part of the game too.
+  if (!found || found.bonus.length === 0 || session.isSecret.value) return null;
   const isAll = drawing.draft.value.kind === 'words';
   // Words of another filling than the likeliest are no bonus words while it is looked at.
   const groups = groupsOf(found, new Set(isAll ? [] : session.fillings.shown.value));

@@ -1,6 +1,7 @@
 /** What a person can do in a game, and what is then said and seen. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Speaker, speaker, type Text } from '../../../../contract/index.ts';
+import { seededRandom } from '../../random.ts';
 import type { UseProps } from '../use.ts';
 import { fly, wave } from './fly.ts';
 import type { Game, Outcome } from './game.ts';
@@ -31,7 +32,7 @@ export interface Acts {
   hint(level: HintLevel): Promise<void>;
 }
 
-type Around = Pick<UseProps, 'announce' | 'language' | 'motion' | 'say' | 'store'>;
+type Around = Pick<UseProps, 'announce' | 'language' | 'motion' | 'panel' | 'say' | 'store'>;
 
 export function createActs(around: Around, session: Session, game: Game, places: Places): Acts {
   const { announce, language, motion, store } = around;
@@ -44,6 +45,11 @@ export function createActs(around: Around, session: Session, game: Game, places:
     said.value = { say, refusal: isRefusal ? refusals : 0 };
     announce(say(speaker(language.peek(), playTexts), around.say));
   }
+
+  /** A grid that is larger than its room is moved to where letters have come. */
+  const see = (cells: readonly number[]) => {
+    for (const cell of cells.toReversed()) places.box(cell)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
 
   /** Lets the letters of a word fly to where they belong. `open` are the boxes that had no letter before it. */
   function show(outcome: Outcome, from: readonly DOMRect[], open: ReadonlySet<number>): void {
@@ -72,19 +78,27 @@ export function createActs(around: Around, session: Session, game: Game, places:
       if (!outcome) return;
       if (outcome.kind === 'bonus') store.countBonus();
       tell(outcomeText(outcome), 'play', outcome.kind !== 'found' && outcome.kind !== 'bonus');
+      if (outcome.kind === 'found') see(outcome.cells.flat());
       if (moves) show(outcome, from, open);
     },
     type(letter) {
       if (!game.type(letter)) tell(text('no-letter', { letter }), 'play', true);
     },
     shuffle() {
-      game.shuffle(Math.random);
+      game.shuffle(seededRandom(Math.random()));
       const letters = game.order.value.map((index) => game.task.letters[index]).join(' ');
       announce(speaker(language.peek(), playTexts)(text('shuffled', { letters })));
     },
     async hint(level) {
+      const before = game.told.value.length;
       const told = await session.hint(level);
-      if (told) tell(told, 'puzzle');
+      if (!told) return;
+      tell(told, 'puzzle');
+      see(game.told.value.slice(before));
+      if (!game.finished.value) return;
+      // What is offered now stands where the wheel was.
+      around.panel.value = undefined;
+      if (motion.peek()) wave(places.boxes());
     },
   };
 }

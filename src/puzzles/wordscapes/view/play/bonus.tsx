@@ -1,5 +1,4 @@
-/** Bonus words: how many, which, and how many in all levels. */
-import type { RefObject } from 'preact';
+/** Bonus words: which, and how many in all levels. */
 import type { Speaker } from '../../../../contract/index.ts';
 import type { Store } from '../store.ts';
 import type { Game } from './game.ts';
@@ -10,17 +9,12 @@ export interface BonusProps {
   readonly game: Game;
   readonly store: Store;
   readonly say: Speaker;
-  /** Where bonus words fly to. */
-  readonly counter: RefObject<HTMLElement | null>;
 }
 
-export function Bonus({ game, store, say, counter }: BonusProps) {
+export function Bonus({ game, store, say }: BonusProps) {
   const words = game.bonus.value;
   return (
-    <details class={css.bonus}>
-      <summary>
-        <span ref={counter}>{say(text('bonus', { count: words.length }))}</span>
-      </summary>
+    <div class={css.bonus}>
       {words.length === 0 && <p>{say(text('bonus-none'))}</p>}
       {words.length > 0 && (
         <ul>
@@ -30,6 +24,6 @@ export function Bonus({ game, store, say, counter }: BonusProps) {
         </ul>
       )}
       {store.bonus.value > 0 && <p>{say(text('bonus-total', { count: store.bonus.value }))}</p>}
-    </details>
+    </div>
   );
 }

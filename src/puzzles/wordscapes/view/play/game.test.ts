@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Task } from '../../model.ts';
+import { seededRandom } from '../../random.ts';
 import { paperTask } from '../../testing/paper-task.ts';
 import { createGame, type Game, type Key } from './game.ts';
 import { fresh, merged, type Progress, readProgress, writeProgress } from './progress.ts';
@@ -50,7 +51,7 @@ describe('a word', () => {
     expect(game.bonus.value).toEqual(['SCUM', 'COMS']);
   });
 
-  test('that is none is refused, and so is a single letter; nothing is nothing', () => {
+  test('outside the dictionary is refused, and so is a single letter; no letters make no word', () => {
     const game = begin();
     expect(enter(game, 'TSC')).toEqual({ kind: 'unknown', word: 'TSC' });
     expect(enter(game, 'S')).toEqual({ kind: 'short' });
@@ -93,7 +94,7 @@ describe('the path', () => {
         game.type('M');
         const before = game.order.value;
         let at = 0;
-        game.shuffle(() => draws[at++ % draws.length]!);
+        game.shuffle({ below: (n) => Math.floor(draws[at++ % draws.length]! * n) });
         expect(game.order.value).not.toEqual(before);
         expect([...game.order.value].sort()).toEqual([...before].sort());
         expect(game.word.value).toBe('M');
@@ -138,7 +139,7 @@ describe('what is kept', () => {
         const game = begin(paperTask, fresh(paperTask, isLevel ? level : undefined));
         for (const word of words) enter(game, word);
         game.tell(key.answers.map((word, slot) => (told.includes(slot) ? word : '')));
-        for (let i = 0; i < shuffles; i++) game.shuffle(Math.random);
+        for (let i = 0; i < shuffles; i++) game.shuffle(seededRandom(i));
         const written = writeProgress(paperTask, game.progress());
         expect(written).toMatch(/^[\w.-]*$/);
         const again = begin(paperTask, readProgress(paperTask, written));

@@ -4,8 +4,9 @@
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { cellsOf, type Filling, NONE, OPEN, type Task } from '../../model.ts';
+import type { Random } from '../../random.ts';
 import type { Box } from '../grid.tsx';
-import { orderOf, shuffled } from './order.ts';
+import { orderOf, reordered } from './order.ts';
 import type { Progress } from './progress.ts';
 
 /** What a game must know to judge words. */
@@ -57,8 +58,8 @@ export interface Game {
   clear(): void;
   /** Judges the word chosen and begins a new one; nothing where none was chosen. */
   submit(): Outcome | undefined;
-  /** Lays the letters in another order; `random` gives numbers from 0 to below 1. */
-  shuffle(random: () => number): void;
+  /** Lays the letters in another order. */
+  shuffle(random: Random): void;
   /** Opens the boxes that a hint tells of, each where it tells the right letter; how many were new. */
   tell(shown: Filling): number;
   /** From the beginning; bonus words stay, since they were counted. */
@@ -151,7 +152,7 @@ export function createGame(task: Task, key: Key, begin: Progress): Game {
         return chosen === '' ? undefined : judge(chosen);
       }),
     shuffle(random) {
-      order.value = shuffled(order.value, letters, random);
+      order.value = reordered(order.value, letters, random);
     },
     tell(shown) {
       const fresh = new Set(

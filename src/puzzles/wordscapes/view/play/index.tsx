@@ -1,95 +1,95 @@
 /** Playing: a level, or the grid of a text, found word by word on the wheel. */
-import { useEffect, useMemo } from 'preact/hooks';
+
 import { type Speaker, speaker, type Text } from '../../../../contract/index.ts';
-import { useSession } from '../../../../faces/web/board/session.ts';
+import { KeyList } from '../../../../faces/web/board/key-list.tsx';
 import table from '../../../../faces/web/board/table.module.css';
-import { dictionaryLanguages, type Task } from '../../model.ts';
+import type { FrameProps } from '../../../../faces/web/board.ts';
 import { Grid } from '../grid.tsx';
-import { isExample, ownText } from '../own.ts';
+import { isExample } from '../own.ts';
 import type { UseProps } from '../use.ts';
+import { Bonus } from './bonus.tsx';
 import { Chooser } from './chooser.tsx';
 import { bareBoxes } from './game.ts';
-import { type Level, type Series, seriesName } from './levels.ts';
-import { createMaker } from './making.ts';
+import { HintPanel } from './hints.tsx';
 import css from './play.module.css';
-import { merged, readProgress } from './progress.ts';
-import { createSession, type Session, type Standing } from './session.ts';
-import { Table } from './table.tsx';
+import { PlayArea } from './play-area.tsx';
+import type { Session, Standing } from './session.ts';
 import { playTexts, text } from './texts.ts';
-import wheelCss from './wheel.module.css';
+import type { Playing } from './use-play.ts';
 
-export function Use(props: UseProps) {
-  const { instance, puzzle, store, write } = props;
+/** What the frame shows of a game. */
+export function playParts(props: UseProps, playing: Playing): Omit<FrameProps, 'position'> {
   const say = speaker(props.language.value, playTexts);
-  const maker = useMemo(() => createMaker(props), []);
-  useEffect(() => maker.stop, [maker]);
-  const levels = puzzle.generator?.difficulties.map(({ id }) => id) ?? [];
-
-  const task = instance.value;
-  const { session, key } = useSession<Task, Session>(props, (begun, linked) => {
-    if (begun.shape.kind !== 'grid') return undefined;
-    const own = puzzle.instance.format(begun);
-    const kept = merged(begun, readProgress(begun, linked), readProgress(begun, store.game(own)));
-    const level = maker.levelOf(own) ?? (kept.level && levels.includes(kept.level.difficulty) ? kept.level : undefined);
-    return createSession(props, begun, own, { ...kept, level });
-  });
-
-  const choice = useMemo(
-    () => ({
-      language: props.remembered('words', dictionaryLanguages, props.language.peek()),
-      difficulty: props.remembered('difficulty', levels, levels[0] ?? ''),
-    }),
-    [],
-  );
-  // A player of a level goes on with the next of the same kind.
-  useEffect(() => {
-    if (!session?.level) return;
-    choice.language.value = session.level.language;
-    choice.difficulty.value = session.level.difficulty;
-  }, [session, choice]);
-  const open = async (level: Level) => {
-    const made = await maker.make(level);
-    // A person who wrote something else meanwhile no longer waits for this level.
-    if (made === undefined || instance.peek() !== task) return;
-    store.replace(session?.level ? undefined : ownText(props, task), made);
-    write(made);
+  const { session, standing, game } = playing;
+  const all = { ...props, playing, sayPlay: say };
+  return {
+    head: (
+      <div class={css.title}>
+        <h2>{say(titleOf(props, session))}</h2>
+        {game && <p>{say(text('found', { full: game.full.value, all: game.task.slots.length }))}</p>}
+      </div>
+    ),
+    status: <Status {...all} />,
+    hintPanel: <HintPanel playing={playing} say={say} />,
+    newPanel: <Chooser {...all} />,
+    tools: game && [
+      {
+        id: 'bonus',
+        isOnBoard: true,
+        name: say(text('bonus', { count: game.bonus.value.length })),
+        content: () => <Bonus game={game} store={props.store} say={say} />,
+      },
+    ],
+    keys: <KeyList say={say} title={text('keys')} lines={[text('key-swipe'), text('key-type'), text('key-more')]} />,
+    children:
+      session && game ? (
+        <PlayArea key={session} {...all} game={game} />
+      ) : (
+        <Waiting session={session} say={say} words={wordStanding(standing, say, props.say)} />
+      ),
   };
-  const next = () => {
-    const series: Series = { language: choice.language.value, difficulty: choice.difficulty.value };
-    void open({ ...series, number: store.next(seriesName(series)) });
-  };
+}
 
-  const standing: Standing | undefined = session?.standing.value;
-  const game = standing?.is === 'playing' ? standing.game : undefined;
-  const figures = game && text('found', { full: game.full.value, all: game.task.slots.length });
+export interface PlayProps extends UseProps {
+  readonly playing: Playing;
+  /** Words the texts of playing. */
+  readonly sayPlay: Speaker;
+}
+
+/** Below the game: bonus words, which fly there, and what is to be known about the grid or the level being made. */
+function Status({ playing, sayPlay: say, say: sayPuzzle, panel }: PlayProps) {
+  const { session, standing, game, maker, parts } = playing;
+  const { value: making } = maker.making;
+  const note = session && noteOf(session, standing);
   return (
-    <section class={`${table.table} ${css.play}`} aria-label={say(text('game'))}>
-      <Chooser
-        {...props}
-        say={say}
-        sayPuzzle={props.say}
-        level={session?.level}
-        title={say(titleOf(props, session))}
-        figures={figures && say(figures)}
-        finished={game?.finished.value ?? false}
-        choice={choice}
-        maker={maker}
-        open={(level) => void open(level)}
-      />
-      {game && session && (
-        <Table
-          {...props}
-          key={key}
-          session={session}
-          game={game}
-          note={noteOf(session, standing)}
-          busy={maker.making.value !== undefined}
-          sayPlay={say}
-          next={next}
-        />
+    <div class={css.foot}>
+      {game && (
+        <button
+          type="button"
+          class="plain"
+          aria-expanded={panel.value === 'bonus'}
+          onClick={() => {
+            panel.value = panel.value === 'bonus' ? undefined : 'bonus';
+          }}
+        >
+          <span ref={parts.counter}>{say(text('bonus', { count: game.bonus.value.length }))}</span>
+        </button>
       )}
-      {!game && <Waiting session={session} say={say} words={wordStanding(standing, say, props.say)} />}
-    </section>
+      {making && (
+        <>
+          <p role="status">{say(text('making', { number: making.level.number, seconds: making.seconds }))}</p>
+          <button type="button" onClick={maker.stop}>
+            {say(text('stop'))}
+          </button>
+        </>
+      )}
+      {maker.problem.value && (
+        <p class={css.problem} role="alert">
+          {sayPuzzle(maker.problem.value)}
+        </p>
+      )}
+      {note && !making && panel.value === undefined && <p class="quiet">{say(note)}</p>}
+    </div>
   );
 }
 
@@ -99,9 +99,9 @@ function Waiting({ session, say, words }: { session: Session | undefined; say: S
   const { rows, columns } = session.task.shape;
   const isStopped = session.standing.value.is === 'stopped';
   return (
-    <div class={css.body}>
+    <section class={css.body} style={{ '--rows': rows }} aria-label={say(text('game'))}>
       <div class={css.boxes}>
-        <Grid rows={rows} columns={columns} boxes={bareBoxes(session.task)} largest="3rem" />
+        <Grid rows={rows} columns={columns} boxes={bareBoxes(session.task)} />
       </div>
       <div class={css.hand}>
         <div class={css.line}>
@@ -109,15 +109,17 @@ function Waiting({ session, say, words }: { session: Session | undefined; say: S
             {words}
           </p>
         </div>
-        {/* One button, so that the focus stays on it. */}
-        {(isStopped || session.slow.value) && (
-          <button type="button" onClick={isStopped ? session.look : session.stop}>
-            {say(text(isStopped ? 'look-again' : 'stop'))}
-          </button>
-        )}
-        {session.standing.value.is === 'asking' && !session.slow.value && <div class={wheelCss.wheel} />}
+        {/* The boxes stay where they are when the wheel comes. */}
+        <div class={css.instead}>
+          {/* One button, so that the focus stays on it. */}
+          {(isStopped || session.slow.value) && (
+            <button type="button" onClick={isStopped ? session.look : session.stop}>
+              {say(text(isStopped ? 'look-again' : 'stop'))}
+            </button>
+          )}
+        </div>
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -80,8 +80,8 @@ export function listen(element: HTMLElement, wheel: Wheel, game: Game, submit: (
     delete element.dataset.pointed;
   };
 
-  const ears = new AbortController();
-  const until = { signal: ears.signal };
+  const listening = new AbortController();
+  const until = { signal: listening.signal };
   element.addEventListener('pointerdown', down, until);
   element.addEventListener('mousedown', keepFocus, until);
   element.addEventListener('pointermove', move, until);
@@ -89,5 +89,5 @@ export function listen(element: HTMLElement, wheel: Wheel, game: Game, submit: (
   element.addEventListener('pointercancel', cancel, until);
   element.addEventListener('keydown', forget, until);
   element.addEventListener('blur', forget, until);
-  return { tip, dispose: () => ears.abort() };
+  return { tip, dispose: () => listening.abort() };
 }

@@ -14,7 +14,7 @@ import { createMaker } from './making.ts';
 import { fresh, readProgress } from './progress.ts';
 import { createSession, type Session } from './session.ts';
 
-const puzzle = { id: 'words', instance: tasks } as unknown as typeof wordscapes;
+const puzzle = { about: { id: 'words' }, instance: tasks } as unknown as typeof wordscapes;
 const text = tasks.format(paperTask);
 const best = paperTask.answers!.join(' ');
 
@@ -94,7 +94,7 @@ test.each<[string, Partial<WordData>]>([
   ['unknown', { best: null, bonus: [], exact: false }],
   ['unknown', { best: 'CUT COST', bonus: [] }],
   ['unknown', {}],
-])('without a filling there is no game; that there is none is said only when proven: %s', async (is, data) => {
+])('without a filling there is no game; that no filling exists is said only when proven: %s', async (is, data) => {
   const { session } = begin(worker(() => explained(data)).ask);
   await settled();
   expect(session.standing.value).toEqual({ is });

@@ -1,5 +1,5 @@
 /** One text being played: what the worker knows of it, the game once that is known, hints, and what is kept. */
-import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Text } from '../../../../contract/index.ts';
 import { createAsked, problemOf } from '../../../../faces/web/board/asked.ts';
 import type { BoardSession } from '../../../../faces/web/board/session.ts';
@@ -36,6 +36,8 @@ export interface Session extends BoardSession {
   readonly task: Task;
   readonly level: Level | undefined;
   readonly standing: ReadonlySignal<Standing>;
+  /** The grid as it lies, with the letters of words found and of hints. */
+  readonly position: ReadonlySignal<Task>;
   /** Whether the search for words takes so long that the player may want to stop it. */
   readonly slow: ReadonlySignal<boolean>;
   stop(): void;
@@ -99,6 +101,7 @@ export function createSession(around: Surroundings, task: Task, written: string,
     level: begin.level,
     state: () => stateOf(standing.value) ?? writeProgress(task, begin),
     standing,
+    position: computed(() => (standing.value.is === 'playing' ? positionOf(standing.value.game) : task)),
     slow,
     stop() {
       rest();
@@ -112,7 +115,9 @@ export function createSession(around: Surroundings, task: Task, written: string,
       if (value.is !== 'playing' || hinting.value) return undefined;
       const { game } = value;
       hinting.value = true;
-      const reply = await help.put({ text: positionOf(around, game) });
+      // With the answers that are played, so that a hint is about these and no others.
+      const asked = { ...positionOf(game), answers: game.answers };
+      const reply = await help.put({ text: around.puzzle.instance.format(asked) });
       hinting.value = false;
       // Where there is no such level, the first one says why.
       const told = reply?.hints.find(({ kind }) => kind === level) ?? reply?.hints[0];
@@ -136,11 +141,10 @@ function keyFrom(task: Task, { best, bonus }: WordData): Key | undefined {
   return fits ? { answers, bonus } : undefined;
 }
 
-/** The grid as it stands, with the answers that are played, so that a hint is about these and no others. */
-function positionOf({ puzzle }: Surroundings, { task, boxes, answers }: Game): string {
-  if (task.shape.kind !== 'grid') return puzzle.instance.format(task);
+function positionOf({ task, boxes }: Game): Task {
+  if (task.shape.kind !== 'grid') return task;
   const cells = [...cellsOf(task)].map((mark, cell) => (mark === OPEN && boxes.value.get(cell)?.letter) || mark);
-  return puzzle.instance.format({ ...task, answers, shape: { ...task.shape, cells: cells.join('') } });
+  return { ...task, shape: { ...task.shape, cells: cells.join('') } };
 }
 
 const progressOf = (game: Game): string => writeProgress(game.task, game.progress());

@@ -1,6 +1,7 @@
 /** The grid in words, for players who do not see it. */
 import type { Speaker } from '../../../../contract/index.ts';
-import { OPEN, type Slot } from '../../model.ts';
+import { OPEN } from '../../model.ts';
+import { slotName } from '../word-texts.ts';
 import type { Game } from './game.ts';
 import { text } from './texts.ts';
 
@@ -11,10 +12,8 @@ export function Slots({ game, say }: { game: Game; say: Speaker }) {
   return (
     <ol class="unseen" aria-label={say(text('slots'))}>
       {game.task.slots.map((slot, i) => (
-        <li key={slot.name}>{say(text('slot', { name: nameOf(slot), letters: read(game.patterns.value[i]!) }))}</li>
+        <li key={slot.name}>{say(text('slot', { name: slotName(slot), letters: read(game.patterns.value[i]!) }))}</li>
       ))}
     </ol>
   );
 }
-
-const nameOf = ({ name, direction }: Slot) => text(direction, { number: name.replace(/\D+$/, '') });

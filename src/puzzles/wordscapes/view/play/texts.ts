@@ -1,61 +1,62 @@
 /** The words of playing. */
 import { type Text, texter } from '../../../../contract/index.ts';
-import { sharedTexts } from '../../../../faces/web/board/texts.ts';
+import { wordTexts } from '../word-texts.ts';
 import type { Outcome } from './game.ts';
 
 const numbers = { en: new Intl.NumberFormat('en'), id: new Intl.NumberFormat('id') };
 const words = (n: number) => (n === 1 ? '1 word' : `${n} words`);
 
 export const playTexts = {
-  ...sharedTexts,
+  ...wordTexts,
   game: { en: 'Game', id: 'Permainan' },
   level: (p: { number: number }) => ({ en: `Level ${p.number}`, id: `Level ${p.number}` }),
-  'own-level': { en: 'Grid from the text', id: 'Kisi dari teks' },
-  'example-level': { en: 'A grid to try', id: 'Kisi untuk dicoba' },
+  'own-level': { en: 'Grid from the text', id: 'Grid dari teks' },
+  'example-level': { en: 'A grid to try', id: 'Grid untuk dicoba' },
   'no-level': { en: 'No level yet', id: 'Belum ada level' },
   found: (p: { full: number; all: number }) => ({
     en: `${p.full} of ${p.all} words`,
     id: `${p.full} dari ${p.all} kata`,
   }),
-  'words-in': { en: 'Language of the words', id: 'Bahasa kata-katanya' },
-  'language-en': { en: 'English words', id: 'Kata Inggris' },
-  'language-id': { en: 'Indonesian words', id: 'Kata Indonesia' },
   'go-to': (p: { number: number }) => ({ en: `Play level ${p.number}`, id: `Mainkan level ${p.number}` }),
+  'in-play': (p: { number: number }) => ({
+    en: `You are playing level ${p.number}, the next of this kind.`,
+    id: `Kamu sedang memainkan level ${p.number}, level berikutnya dari jenis ini.`,
+  }),
   'next-level': { en: 'Next level', id: 'Level berikutnya' },
   making: (p: { number: number; seconds: number }) => ({
     en: `Making level ${p.number}${p.seconds > 0 ? ` (${p.seconds} s)` : '…'}`,
     id: `Menyusun level ${p.number}${p.seconds > 0 ? ` (${p.seconds} dtk)` : '…'}`,
   }),
-  asking: { en: 'Looking for the words of this grid…', id: 'Mencari kata-kata kisi ini…' },
+  asking: { en: 'Looking for the words of this grid…', id: 'Mencari kata-kata grid ini…' },
   stopped: {
     en: 'Stopped before the words of this grid were found: look again, or play a level.',
-    id: 'Dihentikan sebelum kata-kata kisi ini ditemukan: cari lagi, atau mainkan sebuah level.',
+    id: 'Dihentikan sebelum kata-kata grid ini ditemukan: cari lagi, atau mainkan sebuah level.',
   },
   'look-again': { en: 'Look again', id: 'Cari lagi' },
 
   'nothing-here': {
-    en: 'This text has no grid to play: play a level, or draw a grid in "Solve mine".',
-    id: 'Teks ini tidak punya kisi untuk dimainkan: mainkan sebuah level, atau gambar kisi di "Pecahkan levelmu".',
+    en: 'This text has no grid to play: play a level under New, or draw a grid under Solve.',
+    id: 'Teks ini tidak punya grid untuk dimainkan: mainkan level lewat Baru, atau gambar grid lewat Pecahkan.',
   },
   none: {
-    en: 'No words of the dictionary fill this grid, so it cannot be played: "Solve mine" shows where it fails, or play a level.',
-    id: 'Tidak ada kata kamus yang mengisi seluruh kisi ini, jadi tidak bisa dimainkan: "Pecahkan levelmu" menunjukkan letak masalahnya, atau mainkan sebuah level.',
+    en: 'No words of the dictionary fill this grid, so it cannot be played: Solve shows where it fails, and New opens a level.',
+    id: 'Tidak ada kata kamus yang mengisi seluruh grid ini, jadi tidak bisa dimainkan: Pecahkan menunjukkan letak masalahnya, dan Baru membuka level.',
   },
   unknown: {
-    en: 'No words that fill this grid were found in good time, so it cannot be played: "Solve mine" can search longer, or play a level.',
-    id: 'Belum ditemukan kata-kata yang mengisi kisi ini dalam waktu wajar, jadi belum bisa dimainkan: "Pecahkan levelmu" bisa mencari lebih lama, atau mainkan sebuah level.',
+    en: 'No words that fill this grid were found in reasonable time, so it cannot be played: Solve can search longer, and New opens a level.',
+    id: 'Belum ditemukan kata-kata yang mengisi grid ini dalam waktu wajar, jadi belum bisa dimainkan: Pecahkan bisa mencari lebih lama, dan Baru membuka level.',
   },
   several: (p: { count: number }) => ({
     en: `This grid can be filled in ${numbers.en.format(p.count)} ways; you play the likeliest.`,
-    id: `Kisi ini bisa diisi dengan ${numbers.id.format(p.count)} cara; kamu memainkan yang paling mungkin.`,
+    id: `Grid ini bisa diisi dengan ${numbers.id.format(p.count)} cara; kamu memainkan yang paling mungkin.`,
   }),
   'several-at-least': (p: { count: number }) => ({
     en: `This grid can be filled in at least ${numbers.en.format(p.count)} ways; you play the likeliest found.`,
-    id: `Kisi ini bisa diisi sedikitnya dengan ${numbers.id.format(p.count)} cara; kamu memainkan yang paling mungkin di antaranya.`,
+    id: `Grid ini bisa diisi sedikitnya dengan ${numbers.id.format(p.count)} cara; kamu memainkan yang paling mungkin di antaranya.`,
   }),
   'perhaps-several': {
     en: 'There may be other ways to fill this grid; you play the likeliest found.',
-    id: 'Mungkin ada cara lain untuk mengisi kisi ini; kamu memainkan yang paling mungkin yang ditemukan.',
+    id: 'Mungkin ada cara lain untuk mengisi grid ini; kamu memainkan yang paling mungkin yang ditemukan.',
   },
 
   wheel: (p: { letters: string }) => ({
@@ -67,8 +68,8 @@ export const playTexts = {
   submit: { en: 'Enter the word', id: 'Masukkan kata' },
   clear: { en: 'Clear', id: 'Hapus' },
   shuffled: (p: { letters: string }) => ({ en: `Shuffled: ${p.letters}.`, id: `Diacak: ${p.letters}.` }),
-  'hint-letter': { en: 'Hint: a letter', id: 'Petunjuk: huruf' },
-  'hint-word': { en: 'Hint: a word', id: 'Petunjuk: kata' },
+  'hint-letter': { en: 'Show a letter', id: 'Tunjukkan huruf' },
+  'hint-word': { en: 'Show a word', id: 'Tunjukkan kata' },
 
   'word-found': (p: { word: string; left: number }) => ({
     en: `${p.word}: ${p.left === 0 ? 'the last word' : `${words(p.left)} left`}.`,
@@ -80,7 +81,7 @@ export const playTexts = {
   }),
   'word-again': (p: { word: string }) => ({
     en: `${p.word} is already in the grid.`,
-    id: `${p.word} sudah ada di kisi.`,
+    id: `${p.word} sudah ada di grid.`,
   }),
   'word-bonus-again': (p: { word: string }) => ({
     en: `${p.word} is already among your bonus words.`,
@@ -99,7 +100,7 @@ export const playTexts = {
   bonus: (p: { count: number }) => ({ en: `Bonus words: ${p.count}`, id: `Kata bonus: ${p.count}` }),
   'bonus-none': {
     en: 'Words of the wheel that are not in the grid count here.',
-    id: 'Kata dari roda yang tidak ada di kisi dihitung di sini.',
+    id: 'Kata dari roda yang tidak ada di grid dihitung di sini.',
   },
   'bonus-total': (p: { count: number }) => ({
     en: `In all levels: ${numbers.en.format(p.count)}.`,
@@ -109,15 +110,12 @@ export const playTexts = {
   'done-level': (p: { number: number }) => ({ en: `Level ${p.number} done.`, id: `Level ${p.number} selesai.` }),
   'done-own': { en: 'All boxes filled.', id: 'Semua kotak terisi.' },
   'done-figures': (p: { words: number; bonus: number; told: number }) => ({
-    en: `${words(p.words)}, ${p.bonus} bonus, ${p.told === 0 ? 'no letter told' : `${p.told} ${p.told === 1 ? 'letter' : 'letters'} told`}.`,
+    en: `${words(p.words)}, ${p.bonus} bonus, ${p.told === 0 ? 'no hints' : `${p.told} ${p.told === 1 ? 'letter' : 'letters'} from hints`}.`,
     id: `${p.words} kata, ${p.bonus} bonus, ${p.told === 0 ? 'tanpa petunjuk' : `${p.told} huruf dari petunjuk`}.`,
   }),
   'play-again': { en: 'Play it again', id: 'Main lagi' },
 
-  slots: { en: 'Words of the grid', id: 'Kata-kata di kisi' },
   slot: (p: { name: string; letters: string }) => ({ en: `${p.name}: ${p.letters}`, id: `${p.name}: ${p.letters}` }),
-  across: (p: { number: string }) => ({ en: `${p.number} across`, id: `${p.number} mendatar` }),
-  down: (p: { number: string }) => ({ en: `${p.number} down`, id: `${p.number} menurun` }),
 
   'key-swipe': {
     en: 'Swipe from letter to letter; going back over the letter before takes the last one away; lifting enters the word.',
@@ -127,7 +125,7 @@ export const playTexts = {
     en: 'Or type: letters, Backspace, Enter to enter the word, Esc to clear it.',
     id: 'Atau ketik: huruf, Backspace, Enter untuk memasukkan kata, Esc untuk menghapusnya.',
   },
-  'key-more': { en: 'Space shuffles, ? tells a letter.', id: 'Spasi mengacak, ? memberi satu huruf.' },
+  'key-more': { en: 'Space shuffles, ? shows a letter.', id: 'Spasi mengacak, ? menunjukkan satu huruf.' },
 } as const;
 
 export const text = texter(playTexts);

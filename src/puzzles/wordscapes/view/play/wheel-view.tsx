@@ -40,7 +40,6 @@ export function WheelView({ game, say, element, submit, shuffle }: WheelProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
       tabIndex={0}
       aria-label={say(text('wheel', { letters: read }))}
-      data-crowded={letters.length > 10}
     >
       <svg class={css.path} viewBox="0 0 100 100" aria-hidden="true">
         <polyline points={line.map(({ x, y }) => `${x},${y}`).join(' ')} />

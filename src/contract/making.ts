@@ -1,0 +1,25 @@
+/** How new instances are made. */
+import type { Parsed } from './notation.ts';
+import type { Options, OptionTable } from './options.ts';
+import type { Context } from './strategy.ts';
+import type { Text } from './text.ts';
+
+export interface Wish {
+  readonly seed: number;
+  readonly difficulty?: string;
+  readonly options: Options;
+  /** The contents of files, by the attachment's id. */
+  readonly attached?: Readonly<Record<string, string>>;
+}
+
+export interface Generator<Instance> {
+  /** From the easiest to the hardest. */
+  readonly difficulties: readonly { readonly id: string; readonly name: Text }[];
+  readonly options: OptionTable;
+  /** The options that an instance itself has, such as its size, to generate another one like it. */
+  like?(instance: Instance): Options;
+  /** What no two instances of a batch may have in common. */
+  key?(instance: Instance): string;
+  /** The same wish always gives the same instance. */
+  generate(wish: Wish, context: Context): Parsed<Instance> | Promise<Parsed<Instance>>;
+}

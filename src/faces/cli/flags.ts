@@ -1,0 +1,25 @@
+/** What the commands' flags and their help are made with. */
+import type { AnyPuzzle } from '../../contract/index.ts';
+import { Refusal } from './terminal.ts';
+import { cliText } from './texts.ts';
+
+/** Commander's headings, which it knows only in English. */
+export const HEADINGS: Readonly<Record<string, 'help-usage' | 'help-arguments' | 'help-options' | 'help-commands'>> = {
+  'Usage:': 'help-usage',
+  'Arguments:': 'help-arguments',
+  'Options:': 'help-options',
+  'Commands:': 'help-commands',
+};
+
+/** Whether a command is about an instance, so that a file can become part of it. */
+export const takesText = (command: string): boolean => !['strategies', 'examples'].includes(command);
+
+export const camel = (name: string): string => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+export const difficultyList = (puzzle: AnyPuzzle | undefined): string =>
+  puzzle?.making ? `: ${puzzle.making.difficulties.map((d) => d.id).join(', ')}` : '';
+
+export function readSeed(word: string): number {
+  if (!/^-?[0-9]{1,15}$/.test(word)) throw new Refusal({ text: cliText('bad-seed', { word }) });
+  return Number(word);
+}

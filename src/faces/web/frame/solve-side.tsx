@@ -1,0 +1,77 @@
+/** Bring a puzzle, have the current position solved, counted, listed, explained or checked, and see the result. */
+import { useEffect, useRef } from 'preact/hooks';
+import { showAnswer } from '../board/sight.ts';
+import { CheckPanel } from '../room/check-panel.tsx';
+import { ExplainPanel } from '../room/explain-panel.tsx';
+import { InputPanel } from '../room/input-panel.tsx';
+import { Results } from '../room/results.tsx';
+import { SolvePanel } from '../room/solve-panel.tsx';
+import { motion, say } from '../settings.ts';
+import { text } from '../texts.ts';
+import css from './frame.module.css';
+import type { FullFrameProps } from './frame.tsx';
+
+export function SolveSide({ room, editor, solve, ownRules, answerKeys, isSecret = false }: FullFrameProps) {
+  const { solving, inputs, puzzle, questions } = room;
+  const running = solving.running.value;
+  const others = inputs.goals.value.filter(
+    (goal) => (goal === 'all' || goal === 'count') && goal !== inputs.goal.value,
+  );
+  const { value: fold } = room.fold;
+  const { value: explanation } = questions.explanation;
+  // An explanation that tells the answers of a game in play is asked for once more below the button.
+  const open = (name: 'explain' | 'check') => {
+    room.fold.value = fold === name ? undefined : name;
+    if (room.fold.value === 'explain' && !isSecret) void questions.askExplanation();
+  };
+  const unfolded = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fold) showAnswer(unfolded.current, motion.peek());
+  }, [fold, explanation]);
+  return (
+    <div class={css.solve}>
+      <InputPanel room={room} hasEditor={editor !== undefined} />
+      <div class={css.verbs}>
+        {/* Not a submit button, though it submits: a stop that ends at once would turn it into one under the same click. */}
+        <button
+          type="button"
+          form="ask"
+          class="primary"
+          onClick={(event) => (running ? solving.cancel() : event.currentTarget.form?.requestSubmit())}
+        >
+          {say(text(running ? 'stop' : 'mode-solve'))}
+        </button>
+        {others.map((goal) => (
+          <button key={goal} type="button" disabled={running} onClick={() => room.start(goal)}>
+            {say(text(`do-${goal as 'all' | 'count'}`))}
+          </button>
+        ))}
+        {puzzle.helping?.explain && (
+          <button type="button" aria-expanded={fold === 'explain'} onClick={() => open('explain')}>
+            {say(text('do-explain'))}
+          </button>
+        )}
+        <button type="button" aria-expanded={fold === 'check'} onClick={() => open('check')}>
+          {say(text('check-mine'))}
+        </button>
+      </div>
+      {room.notice.value && (
+        <p class={css.warning} role="alert">
+          {room.say(room.notice.value)}
+        </p>
+      )}
+      <Results room={room} />
+      {fold && (
+        <div ref={unfolded} class={css.unfolded}>
+          {fold === 'explain' ? (
+            <ExplainPanel room={room} isSecret={isSecret} />
+          ) : (
+            <CheckPanel room={room} keys={answerKeys} />
+          )}
+        </div>
+      )}
+      {solve}
+      <SolvePanel room={room} ownRules={ownRules} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** What the marks of the icicle mean, drawn with the same tiles. */
+import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { speaker } from '../../../contract/index.ts';
+import { type Mark, marks, TILE } from '../../../lab/icicle-tiles.ts';
+import { language } from '../settings.ts';
+import css from './icicle.module.css';
+import { labPageTexts, text } from './texts.ts';
+
+const WIDTH = 24;
+const HEIGHT = 16;
+const listed = ['branched', 'leads', 'solution', 'dead end', 'cut', 'joins', 'open', 'folded'] as const;
+
+/** One mark; its edge is that of an open node, which is hollow. */
+function Swatch({ mark, tiles }: { mark: Mark; tiles: ReadonlySignal<Uint32Array | undefined> }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useSignalEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context || !tiles.value) return;
+    const image = context.createImageData(WIDTH, HEIGHT);
+    const pixels = new Uint32Array(image.data.buffer);
+    for (let place = 0; place < pixels.length; place++) {
+      const x = place % WIDTH;
+      const y = Math.floor(place / WIDTH);
+      const isEdge = x === 0 || y === 0 || x === WIDTH - 1 || y === HEIGHT - 1;
+      const code = marks.indexOf(mark === 'open' && isEdge ? 'open edge' : mark);
+      pixels[place] = tiles.value[code * TILE * TILE + (y % TILE) * TILE + (x % TILE)]!;
+    }
+    context.putImageData(image, 0, 0);
+  });
+  return <canvas ref={canvas} width={WIDTH} height={HEIGHT} />;
+}
+
+export function IcicleLegend({ tiles }: { tiles: ReadonlySignal<Uint32Array | undefined> }) {
+  const say = speaker(language.value, labPageTexts);
+  return (
+    <ul class={css.legend} aria-label={say(text('icicle-legend'))}>
+      {listed.map((mark) => (
+        <li key={mark}>
+          <Swatch mark={mark} tiles={tiles} />
+          {say(text(`mark-${mark}`))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+/** Watching a strategy at work: which one and how, its steps, its tree, its figures over time, all moving together. */
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { speaker } from '../../../contract/index.ts';
+import panels from '../board/panels.module.css';
+import type { Watch } from '../board/watch.ts';
+import type { FullFrameProps } from '../frame/frame.tsx';
+import type { Room } from '../room/room.ts';
+import { language } from '../settings.ts';
+import { Extent } from './extent.tsx';
+import { Icicle } from './icicle.tsx';
+import { Outline } from './outline.tsx';
+import { Plots } from './plots.tsx';
+import { toldOf } from './told.ts';
+import css from './watch.module.css';
+import { WatchControls } from './watch-controls.tsx';
+import { text, watchTexts } from './watch-texts.ts';
+import { WatchedChoice } from './watched-choice.tsx';
+
+export const WatchSide = ({ room, watch }: FullFrameProps) => (watch ? <Watched room={room} watch={watch} /> : null);
+
+function Watched({ room, watch }: { room: Room; watch: Watch }) {
+  const say = speaker(language.value, watchTexts);
+  const { recording, steps, transport, node } = watch;
+  useEffect(() => {
+    watch.begin(room.takeWatched());
+    return () => watch.reset();
+  }, [watch, room]);
+  const isOutlined = useSignal(false);
+  const told = toldOf(room, watch);
+  const record = recording.value;
+  return (
+    <div class={css.watch}>
+      <WatchControls watch={watch} say={say} />
+      {watch.problem.value && (
+        <p class={panels.warning} role="alert">
+          {told.say(watch.problem.value)}
+        </p>
+      )}
+      {record && (
+        <>
+          <Icicle
+            recording={record}
+            grown={steps.value}
+            at={transport.at.value}
+            node={node.value}
+            select={watch.select}
+            describe={told.node}
+          />
+          <Extent room={room} watch={watch} sayLab={told.say} />
+          <Plots watch={watch} recording={record} puzzle={room.puzzle} sayLab={told.say} say={say} />
+          <details
+            class={css.more}
+            open={isOutlined.value}
+            onToggle={(event) => {
+              isOutlined.value = event.currentTarget.open;
+            }}
+          >
+            <summary>{say(text('as-outline'))}</summary>
+            {isOutlined.value && (
+              <Outline
+                recording={record}
+                grown={steps.value}
+                node={node.value}
+                select={watch.select}
+                describe={told.node}
+              />
+            )}
+          </details>
+        </>
+      )}
+      <WatchedChoice room={room} watch={watch} say={say} />
+    </div>
+  );
+}

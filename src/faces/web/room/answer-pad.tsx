@@ -1,0 +1,35 @@
+/** Buttons for what an answer is made of, so that a phone needs no keyboard to write one. */
+import type { Signal } from '@preact/signals';
+import { Icon } from '../parts/icon.tsx';
+import { say } from '../settings.ts';
+import { text } from '../texts.ts';
+import { withKey, withoutLast } from './answer-keys.ts';
+import css from './room.module.css';
+
+export function AnswerPad({ answer, keys }: { answer: Signal<string>; keys: readonly string[] }) {
+  return (
+    <fieldset class={css.pad} aria-label={say(text('answer-keys'))}>
+      {keys.map((key, index) => (
+        <button
+          key={index}
+          type="button"
+          onClick={() => {
+            answer.value = withKey(answer.value, key);
+          }}
+        >
+          {key}
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label={say(text('take-back'))}
+        disabled={answer.value === ''}
+        onClick={() => {
+          answer.value = withoutLast(answer.value, keys);
+        }}
+      >
+        <Icon name="erase" />
+      </button>
+    </fieldset>
+  );
+}
