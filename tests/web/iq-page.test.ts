@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { at, board, names, openBoard, PRO, press, rows, SMALL, TINY } from './iq-board.ts';
+import { shifted, watchShifts } from './shifts.ts';
 import { barriers, built, openMode, openTool, puzzleField, useSite } from './site.ts';
 
 const site = useSite();
@@ -136,15 +137,7 @@ test.each([390, 360])(
 
 test('on a phone the board begins below its head, the tray takes what is left, and nothing shifts by itself', async () => {
   const page = await site.open('', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await page.evaluate(() => {
-    const shifts = { sum: 0 };
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) shifts.sum += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.goto(`${site.url}#/iq`);
   await board(page).waitFor();
   const head = (await page.getByRole('group', { name: 'Boards of the game' }).boundingBox())!;
@@ -159,7 +152,8 @@ test('on a phone the board begins below its head, the tray takes what is left, a
   await page.getByText('One moment…').waitFor({ state: 'detached' });
   expect(await page.getByLabel('Level').inputValue()).toBe('expert');
   await page.waitForTimeout(300);
-  expect(await page.evaluate('shifts.sum')).toBeLessThan(0.02);
+  const { sum, what } = await shifted(page);
+  expect(sum, what).toBeLessThan(0.02);
 });
 
 /** Nothing is cut off or pushed out of the screen, and every target is large enough for a finger. */

@@ -1,8 +1,10 @@
 /** What holds in every room, whatever its board: a chosen solution, the modes, and what solving tells. */
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AnyPuzzle } from '../../src/contract/index.ts';
+import { shifted, watchShifts } from './shifts.ts';
 import { barriers, openMode, results, type Site, solutionList, solveButton, solving } from './site.ts';
+import { settled } from './tools.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
 
@@ -45,6 +47,24 @@ export async function tellsInSight(site: Site, id: string, viewport: { width: nu
   for (const part of [...asked, ending, results(page).getByRole('term').first(), first, back]) {
     await expect.poll(() => isSeen(part, viewport.height)).toBe(true);
   }
+}
+
+/** A visit to every mode moves nothing by itself, on a phone and on a wide screen, slowed down as cheap ones are. */
+export async function staysInPlace(site: Site, id: string, options: BrowserContextOptions): Promise<void> {
+  const page = await site.open('', options);
+  await watchShifts(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(`${site.url}#/${id}`);
+  await page.reload();
+  await page.getByRole('toolbar').waitFor();
+  await settled(page);
+  for (const tab of (await page.getByRole('tab').all()).reverse()) {
+    await tab.click();
+    await settled(page);
+  }
+  const { sum, what } = await shifted(page);
+  expect(sum, what).toBeLessThan(0.02);
 }
 
 /** The table of a comparison stands in sight on a phone, with the button that began it. */

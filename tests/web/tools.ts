@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Site } from './site.ts';
 
 /** Resolves once the page has not changed for a while: boards load their words and tables after they are shown. */
-const settled = (page: Page) =>
+export const settled = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {

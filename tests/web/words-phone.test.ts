@@ -109,29 +109,6 @@ test('an explanation of a level in play gives nothing away before one asks for i
   expect(y).toBeLessThan(phone.viewport.height);
 });
 
-test('a visit does not shift what is on the page, on a slow phone neither', async () => {
-  const page = await site.open('', phone);
-  await page.addInitScript(() => {
-    const seen = { sum: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) seen.sum += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const slow = await page.context().newCDPSession(page);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(`${site.url}#/words`);
-  await page.reload();
-  await wheel(page).waitFor();
-  await askHint(page, 'Show a letter');
-  for (const mode of ['Solve', 'Watch', 'Compare', 'Play']) {
-    await openMode(page, mode);
-    await page.waitForTimeout(1500);
-  }
-  expect(await page.evaluate(() => (window as unknown as { seen: { sum: number } }).seen.sum)).toBeLessThan(0.02);
-});
-
 test.each(['en', 'id'])('two searches stay where they are when they begin, in %s', async (locale) => {
   const page = await site.open('#/words?mode=compare', { ...phone, locale });
   const begin = button(page, /^(Start both|Jalankan)$/);

@@ -1,6 +1,6 @@
 /** Watching a strategy at work: which one and how, its steps, its tree, its figures over time, all moving together. */
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
 import panels from '../board/panels.module.css';
 import type { Watch } from '../board/watch.ts';
@@ -29,6 +29,10 @@ function Watched({ room, watch }: { room: Room; watch: Watch }) {
   const isOutlined = useSignal(false);
   const told = toldOf(room, watch);
   const record = recording.value;
+  const { box, held } = useHeldHeight(
+    record !== undefined && !watch.isRecording.value,
+    watch.problem.value !== undefined,
+  );
   return (
     <div class={css.watch}>
       <WatchControls watch={watch} say={say} />
@@ -37,39 +41,54 @@ function Watched({ room, watch }: { room: Room; watch: Watch }) {
           {told.say(watch.problem.value)}
         </p>
       )}
-      {record && (
-        <>
-          <Icicle
-            recording={record}
-            grown={steps.value}
-            at={transport.at.value}
-            node={node.value}
-            select={watch.select}
-            describe={told.node}
-          />
-          <Extent room={room} watch={watch} sayLab={told.say} />
-          <Plots watch={watch} recording={record} puzzle={room.puzzle} sayLab={told.say} say={say} />
-          <details
-            class={css.more}
-            open={isOutlined.value}
-            onToggle={(event) => {
-              isOutlined.value = event.currentTarget.open;
-            }}
-          >
-            <summary>{say(text('as-outline'))}</summary>
-            {isOutlined.value && (
-              <Outline
-                recording={record}
-                grown={steps.value}
-                node={node.value}
-                select={watch.select}
-                describe={told.node}
-              />
-            )}
-          </details>
-        </>
-      )}
+      <div ref={box} class={css.watch} style={{ minHeight: held }}>
+        {record && (
+          <>
+            <Icicle
+              recording={record}
+              grown={steps.value}
+              at={transport.at.value}
+              node={node.value}
+              select={watch.select}
+              describe={told.node}
+            />
+            <Extent room={room} watch={watch} sayLab={told.say} />
+            <Plots watch={watch} recording={record} puzzle={room.puzzle} sayLab={told.say} say={say} />
+            <details
+              class={css.more}
+              open={isOutlined.value}
+              onToggle={(event) => {
+                isOutlined.value = event.currentTarget.open;
+              }}
+            >
+              <summary>{say(text('as-outline'))}</summary>
+              {isOutlined.value && (
+                <Outline
+                  recording={record}
+                  grown={steps.value}
+                  node={node.value}
+                  select={watch.select}
+                  describe={told.node}
+                />
+              )}
+            </details>
+          </>
+        )}
+      </div>
       <WatchedChoice room={room} watch={watch} say={say} />
     </div>
   );
+}
+
+/**
+ * Keeps the height that a recording took while the next one is made, so that what stands below it stays in its place.
+ * Before the first one that is a whole screen.
+ */
+function useHeldHeight(isDone: boolean, isRefused: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const height = useRef('100dvh');
+  useLayoutEffect(() => {
+    if (isDone) height.current = `${box.current!.offsetHeight}px`;
+  });
+  return { box, held: isDone || isRefused ? undefined : height.current };
 }

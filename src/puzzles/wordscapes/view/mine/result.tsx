@@ -45,10 +45,11 @@ function Why({ session: { finding, clash, drawing }, say, sayPuzzle }: SessionPr
   );
 }
 
-/** A level that is played is shown as far as the person asks. */
+/** A level that is played is shown as far as the person asks. While it is looked into, the buttons keep their place. */
 function Revealing({ session, say }: SessionProps) {
   const { drawing, reveal, looks, slots } = session;
-  if (slots.value.length === 0 || slots.value.some(({ blamed }) => blamed)) return null;
+  const isKnown = slots.value.length > 0;
+  if (drawing.text.value === undefined || slots.value.some(({ blamed }) => blamed)) return null;
   const isOpen = (place: number) => looks.value.boxes.get(place)?.letter === '';
   const cursor = drawing.cursor.value;
   const first = [...looks.value.boxes.keys()].find(isOpen);
@@ -57,7 +58,7 @@ function Revealing({ session, say }: SessionProps) {
   const through = slots.value.filter(({ places }) => places.some(isOpen));
   const word = through.find(({ places }) => places.includes(cursor)) ?? through[0];
   return (
-    <fieldset class={css.reveal}>
+    <fieldset class={css.reveal} disabled={!isKnown}>
       <legend>{say(text('reveal'))}</legend>
       <button type="button" onClick={() => reveal.tell([at])}>
         {say(text('reveal-letter'))}
