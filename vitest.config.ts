@@ -1,23 +1,31 @@
-/** Two projects: `unit` needs nothing but Node; `web` needs the built page and a browser (TEKA_CHROMIUM). */
+/** Projects: `unit` and `alone` need nothing but Node; `web` needs the built page and a browser (TEKA_CHROMIUM). */
 import { defineConfig } from 'vitest/config';
 
 const unit = ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tools/**/*.test.mjs'];
+/** Files that replace modules, and therefore share none with others. */
+const alone = ['src/**/*.alone.test.ts'];
 const web = ['tests/web/**/*.test.ts'];
 
 // Time limits are for hangs, not for slow machines. By itself Vitest would leave one processor idle, of two that is half.
+const plain = { pool: 'threads', maxWorkers: '100%', testTimeout: 60_000, setupFiles: 'tests/setup.ts' } as const;
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: unit, pool: 'threads', maxWorkers: '100%', testTimeout: 30_000 } },
+      { test: { ...plain, name: 'unit', include: unit, exclude: alone, isolate: false } },
+      { test: { ...plain, name: 'alone', include: alone } },
       {
         test: {
           name: 'web',
           include: web,
-          pool: 'threads',
-          globalSetup: 'tests/web/browser.ts',
+          // A process has one browser for all of its files.
+          pool: 'forks',
+          isolate: false,
           maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A browser on a busy machine stumbles now and then; the report names a test that needed a second try.
+          retry: process.env.CI ? 1 : 0,
         },
       },
     ],

@@ -20,8 +20,8 @@ const missing = 'There is no Chromium or Chrome here (CHROME_PATH can name one)'
 const steps = [
   ...(patterns.length > 0 ? [] : [['check', check]]),
   ['build', quick ? buildLibrary : build],
-  ['unit tests', () => runTests('unit', patterns, { quick })],
-  ...(chromium ? [['web tests', () => runTests('web', patterns, { env: { TEKA_CHROMIUM: chromium } })]] : []),
+  ['unit tests', () => runTests(quick ? ['unit'] : ['unit', 'alone'], patterns, { quick })],
+  ...(chromium ? [['web tests', () => runTests(['web'], patterns, { env: { TEKA_CHROMIUM: chromium } })]] : []),
 ];
 
 const blind = !chromium && !quick;

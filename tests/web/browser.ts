@@ -1,13 +1,8 @@
-/** One Chromium for all files of end-to-end tests: starting one takes as long as a test. Each file connects to it. */
-import { chromium } from 'playwright-core';
-import type { TestProject } from 'vitest/node';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where the browser listens. */
-    browser: string;
-  }
-}
+/**
+ * One Chromium for all files of end-to-end tests that a process runs, since starting one takes as long as a test. It ends
+ * with its process, whose end of the pipe it hears.
+ */
+import { type Browser, chromium } from 'playwright-core';
 
 const quiet = [
   '--no-sandbox',
@@ -20,9 +15,11 @@ const quiet = [
   '--disable-sync',
 ];
 
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+let launched: Promise<Browser> | undefined;
+
+/** The browser of this process; nobody closes it but the process itself. */
+export function browserHere(): Promise<Browser> {
   const executablePath = process.env.TEKA_CHROMIUM ?? '/usr/bin/chromium';
-  const server = await chromium.launchServer({ executablePath, args: quiet, host: '127.0.0.1' });
-  provide('browser', server.wsEndpoint());
-  return () => server.close();
+  launched ??= chromium.launch({ executablePath, args: quiet });
+  return launched;
 }

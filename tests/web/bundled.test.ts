@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 import { build } from 'vite';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serve } from '../../tools/lib/serve.mjs';
+import { browserHere } from './browser.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,15 +21,14 @@ test('the exported client solves in a worker of its own', async () => {
     resolve: { alias: { 'teka/browser': at('../../dist/hosts/browser/index.js') } },
   });
   const served = await serve(outDir, { port: 0 });
-  const browser = await chromium.connect(inject('browser'));
+  const page = await (await browserHere()).newPage();
   try {
-    const page = await browser.newPage();
     await page.goto(served.url);
     const told = page.getByText(/^ended 3: /);
     await told.waitFor();
     expect(await told.textContent()).toContain('((7 - 8) + 5) * 6');
   } finally {
-    await browser.close();
+    await page.close();
     await served.close();
     await rm(outDir, { recursive: true });
   }

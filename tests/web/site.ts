@@ -1,9 +1,10 @@
 /** The built page on a server of its own, in a real browser that reports everything that goes wrong. */
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Served, serve } from '../../tools/lib/serve.mjs';
+import { browserHere } from './browser.ts';
 
 export const built = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
@@ -23,16 +24,13 @@ export function useSite(base = '/', make: () => string | Promise<string> = () =>
   const troubles: string[] = [];
   beforeAll(async () => {
     served = await serve(await make(), { port: 0, base });
-    browser = await chromium.connect(inject('browser'));
+    browser = await browserHere();
   });
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();
     expect(troubles.splice(0)).toEqual([]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await served?.close();
-  });
+  afterAll(() => served?.close());
   return {
     get url() {
       return served.url;
@@ -59,12 +57,21 @@ export function useSite(base = '/', make: () => string | Promise<string> = () =>
 
 /** What axe-core finds that would keep a person out. */
 export async function barriers(page: Page): Promise<string[]> {
+  await atRest(page);
   await page.evaluate(axe.source);
   // As text, since a function would be rewritten by the test runner to find its own axe.
   const { violations } = await page.evaluate<axe.AxeResults>("axe.run(document, { resultTypes: ['violations'] })");
   const grave = violations.filter((v) => v.impact === 'serious' || v.impact === 'critical');
   return grave.map((v) => `${v.id}: ${v.nodes.map((n) => `${n.html} ${n.failureSummary}`).join(' | ')}`);
 }
+
+/** Resolves once no colour is on its way to another: half-way, letters have neither the contrast of before nor that of after. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const passing = document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().endTime) < 5000);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
 
 export const solveButton = (page: Page) => page.getByRole('button', { name: 'Solve', exact: true });
 /** The text of the puzzle; it may be folded away, see `openText`. */

@@ -1,4 +1,4 @@
-/** Runs one project of the tests, adds up how they went, and remembers which took longest. */
+/** Runs projects of the tests, adds up how they went, and remembers which took longest. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { at, root, runPackage } from './process.mjs';
@@ -6,19 +6,17 @@ import { at, root, runPackage } from './process.mjs';
 export const totals = { passed: 0, failed: 0, skipped: 0 };
 const durations = [];
 
-/**
- * What a quick run leaves out: files of tests that take seconds, and files that replace modules, since it loads each module
- * once for all files, which halves its time.
- */
-const QUICK = ['--no-isolate', '--exclude', '**/*.long.test.*', '--exclude', '**/*.alone.test.*'];
+/** What a quick run leaves out: files of tests that take seconds. */
+const QUICK = ['--exclude', '**/*.long.test.*'];
 
-/** Returns whether all went well. */
-export async function runTests(project, patterns, { env = {}, quick = false } = {}) {
-  const file = at(`.cache/tests/${project}.json`);
+/** Runs the tests of one or more projects, and returns whether all went well. */
+export async function runTests(projects, patterns, { env = {}, quick = false } = {}) {
+  const file = at(`.cache/tests/${projects[0]}.json`);
   mkdirSync(at('.cache/tests'), { recursive: true });
   rmSync(file, { force: true });
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const args = ['run', '--project', project, '--passWithNoTests', ...(quick ? QUICK : []), ...reports, ...patterns];
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const args = ['run', ...chosen, '--passWithNoTests', ...(quick ? QUICK : []), ...reports, ...patterns];
   const code = await runPackage('vitest', 'vitest', args, { env });
   add(file);
   return code === 0;

@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../contract/index.ts';
 import { type Solutions, solutionsOf } from './atlas.ts';
-import type { Task } from './model.ts';
+import { hasCopies, type Task } from './model.ts';
 import { fillings } from './notation/index.ts';
 import { lyingIn } from './search/cover.ts';
 import { arbitraryTask } from './testing/arbitrary.ts';
-import { begun, everyFilling, freshContext, hasCopies } from './testing/asking.ts';
+import { begun, everyFilling, freshContext } from './testing/asking.ts';
 import { plainSearch } from './testing/plain.ts';
 import { taskOf } from './testing/searching.ts';
+
+/** A plain search that takes longer is not listed. */
+const MOST_STEPS = 50_000;
 
 async function asked(task: Task, context: Context = freshContext()): Promise<Solutions> {
   const solutions = await solutionsOf(task, context);
@@ -62,8 +65,10 @@ describe('the solutions of a task', () => {
     const choices = fc.record({ index: fc.nat(), pieces: fc.nat({ max: 63 }) });
     await fc.assert(
       fc.asyncProperty(arbitraryTask, choices, async (task, { index, pieces }) => {
+        // The board without its pieces may have more solutions than can be numbered, or listed one by one in a test.
+        fc.pre(!hasCopies(task) && plainSearch({ ...task, placed: [] }, MOST_STEPS) !== undefined);
         const { fillings: found } = plainSearch(task, Number.POSITIVE_INFINITY)!;
-        fc.pre(found.length > 0 && !hasCopies(task));
+        fc.pre(found.length > 0);
         const position = begun(task, found[index % found.length]!, (piece) => ((pieces >> piece) & 1) === 1);
         const context = freshContext();
         await asked({ ...position, placed: [] }, context);

@@ -1,9 +1,10 @@
 /** Help with a position, from a nudge to the whole answer: is it solvable, one cell, one piece, everything. */
 import type { Context, Hint, Text } from '../../contract/index.ts';
 import { type Solutions, solutionsOf } from './atlas.ts';
-import type { Placement, Task } from './model.ts';
+import { hasCopies, type Placement, type Task } from './model.ts';
 import { fillings } from './notation/index.ts';
-import { coverOf, fillingOf, tooLargeToAsk } from './search/cover.ts';
+import { coverOf, tooLargeToAsk } from './search/cover.ts';
+import { fillingOf } from './search/filling.ts';
 import { firstSolution } from './search/first.ts';
 import { areaObstacle, cellText, obstacle } from './search/obstacles.ts';
 import { text } from './texts.ts';
@@ -71,9 +72,8 @@ const likeliest = (solutions: Solutions, cell: number) =>
 
 /** A solution in which a piece lies as the hints before it have said; with copies, whose names change, any solution. */
 async function solutionWith(task: Task, placement: Placement, all: Solutions, context: Context): Promise<string> {
-  const hasCopies = task.pieces.some(({ copyOf }) => copyOf !== undefined);
   const placed = [...task.placed, placement].sort((a, b) => a.piece - b.piece);
-  const some = hasCopies ? undefined : await solutionsOf({ ...task, placed }, context);
+  const some = hasCopies(task) ? undefined : await solutionsOf({ ...task, placed }, context);
   return fillings.format((some?.ok ? some.value : all).at(0));
 }
 

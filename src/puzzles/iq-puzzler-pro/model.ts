@@ -73,3 +73,6 @@ export const NAMES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 export const COURSE_NAMES = NAMES.slice(0, 26);
 export const MOST_PIECES = NAMES.length;
 export const MOST_CELLS = 4096;
+
+/** Whether some pieces of a task are interchangeable. */
+export const hasCopies = ({ pieces }: Task): boolean => pieces.some(({ copyOf }) => copyOf !== undefined);

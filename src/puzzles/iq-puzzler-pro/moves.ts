@@ -15,7 +15,7 @@ import {
 } from '../../contract/index.ts';
 import { openCells, placementsOf } from './geometry.ts';
 import type { Filling, Placement, Task } from './model.ts';
-import { fillingOf } from './search/cover.ts';
+import { fillingOf } from './search/filling.ts';
 import { cellText } from './search/obstacles.ts';
 import { text } from './texts.ts';
 import { verify } from './verify/index.ts';

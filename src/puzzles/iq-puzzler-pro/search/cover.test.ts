@@ -9,7 +9,8 @@ import { arbitraryTask, arbitraryTwins } from '../testing/arbitrary.ts';
 import { exchangesOf } from '../testing/classes.ts';
 import { plainSearch } from '../testing/plain.ts';
 import { taskOf } from '../testing/searching.ts';
-import { coverOf, fillingOf, type TaskCover } from './cover.ts';
+import { coverOf, type TaskCover } from './cover.ts';
+import { fillingOf } from './filling.ts';
 
 const placement = ({ cover, pieces, cells }: TaskCover, option: number): Placement => ({
   piece: pieces[cover.options[option]!.piece]!,

@@ -1,9 +1,10 @@
 /** A task as a covering problem of the pieces that are left and the cells that are free. */
 import type { Cover, Covering, Option } from '../../../algorithms/exact-cover/cover.ts';
 import type { Text, Ticker } from '../../../contract/index.ts';
-import { framesFor, layersOf, neighboursOf, openCells, orientations, placementsOf } from '../geometry.ts';
-import { CLOSED, EMPTY, type Filling, type Placement, type Task } from '../model.ts';
+import { framesFor, neighboursOf, openCells, orientations, placementsOf } from '../geometry.ts';
+import type { Filling, Placement, Task } from '../model.ts';
 import { text } from '../texts.ts';
+import { filler } from './filling.ts';
 import { taskSymmetries } from './task-symmetries.ts';
 
 export interface TaskCover {
@@ -73,45 +74,6 @@ export function coverOf(task: Task, ticker?: Ticker): TaskCover {
   return { cover, pieces, cells, fill: filler(task, cover, pieces, cells) };
 }
 
-/** Millions of fillings are made, so what is the same in all of them is made once. */
-function filler(
-  task: Task,
-  { options }: Cover,
-  pieces: readonly number[],
-  cells: readonly number[],
-): (covering: Covering) => Filling {
-  const placementOf = (option: Option): Placement => ({
-    piece: pieces[option.piece]!,
-    cells: option.cells.map((cell) => cells[cell]!).sort((a, b) => a - b),
-  });
-  if (task.pieces.some(({ copyOf }) => copyOf !== undefined)) {
-    return (covering) => fillingOf(task, [...task.placed, ...covering.map((option) => placementOf(options[option]!))]);
-  }
-  const bare = fillingOf(task, task.placed);
-  const ground = Uint8Array.from(bare.flat().join(''), (mark) => mark.charCodeAt(0));
-  const places = openCells(task.board).map(([layer, row, column]) => {
-    const above = bare.slice(0, layer).reduce((sum, rows) => sum + rows.join('').length, 0);
-    return above + row * bare[layer]![0]!.length + column;
-  });
-  const spots = options.map((option) => option.cells.map((cell) => places[cells[cell]!]!));
-  const names = options.map(({ piece }) => task.pieces[pieces[piece]!]!.name.charCodeAt(0));
-  const marks = [...ground];
-  return (covering) => {
-    for (const option of covering) for (const spot of spots[option]!) marks[spot] = names[option]!;
-    // All at once, because a call for each row would take longer than all the rest.
-    const written = String.fromCharCode.apply(undefined, marks);
-    // Cells that stay empty were perhaps filled the last time.
-    if (task.gaps) for (const [spot, mark] of ground.entries()) marks[spot] = mark;
-    let from = 0;
-    return bare.map((rows) =>
-      rows.map((row) => {
-        from += row.length;
-        return written.slice(from - row.length, from);
-      }),
-    );
-  };
-}
-
 /** Flat boards are filled along their short side, in space from the top. */
 function fillOrder({ board }: Task): number[] {
   const spots = openCells(board);
@@ -124,41 +86,6 @@ function fillOrder({ board }: Task): number[] {
 function lastCopy({ pieces }: Task, earlier: readonly number[], piece: number): number {
   const original = (p: number) => pieces[p]!.copyOf ?? pieces[p]!.name;
   return earlier.findLastIndex((other) => original(other) === original(piece));
-}
-
-/** What a board looks like with these pieces on it; copies that are laid are named in the order in which they appear. */
-export function fillingOf(task: Task, placements: readonly Placement[]): Filling {
-  const spots = openCells(task.board);
-  const grid = layersOf(task.board).map(({ rows, columns }) =>
-    Array.from({ length: rows }, () => Array.from({ length: columns }, () => CLOSED)),
-  );
-  for (const [layer, row, column] of spots) grid[layer]![row]![column] = EMPTY;
-  for (const { piece, cells } of inOrder(task, placements)) {
-    for (const cell of cells) {
-      const [layer, row, column] = spots[cell]!;
-      grid[layer]![row]![column] = task.pieces[piece]!.name;
-    }
-  }
-  return grid.map((rows) => rows.map((row) => row.join('')));
-}
-
-/** The same placements, with each group of copies named in reading order; those that lay already keep their names. */
-function inOrder({ pieces, placed }: Task, placements: readonly Placement[]): readonly Placement[] {
-  const lying = new Set(placed.map(({ piece }) => piece));
-  const groups = new Map<string, Placement[]>();
-  for (const placement of placements) {
-    const { copyOf, name } = pieces[placement.piece]!;
-    const key = lying.has(placement.piece) ? `${name} lies` : (copyOf ?? name);
-    const group = groups.get(key);
-    if (group) group.push(placement);
-    else groups.set(key, [placement]);
-  }
-  return [...groups.values()].flatMap((group) => {
-    if (group.length === 1) return group;
-    const names = group.map(({ piece }) => piece).sort((a, b) => a - b);
-    const places = group.map(({ cells }) => cells).sort((a, b) => a[0]! - b[0]!);
-    return names.map((piece, i) => ({ piece, cells: places[i]! }));
-  });
 }
 
 /** Where each piece lies in a filling of the whole board. */

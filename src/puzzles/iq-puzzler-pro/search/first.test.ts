@@ -4,7 +4,7 @@ import { fillings } from '../notation/index.ts';
 import { arbitraryTask } from '../testing/arbitrary.ts';
 import { everyFilling, freshContext } from '../testing/asking.ts';
 import { taskOf } from '../testing/searching.ts';
-import { fillingOf } from './cover.ts';
+import { fillingOf } from './filling.ts';
 import { firstSolution } from './first.ts';
 
 const { ticker } = freshContext();

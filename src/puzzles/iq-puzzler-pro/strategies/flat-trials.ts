@@ -4,7 +4,7 @@ import type { Goal, Probe } from '../../../contract/index.ts';
 import { layersOf, openCells } from '../geometry.ts';
 import type { Filling, Piece, Placement, Task } from '../model.ts';
 import type { Laid, Listener, Trials } from '../search/brute-force/trials.ts';
-import { fillingOf } from '../search/cover.ts';
+import { fillingOf } from '../search/filling.ts';
 import { type FlatShape, shapeKey } from './flat-shapes.ts';
 import { tell } from './tell.ts';
 

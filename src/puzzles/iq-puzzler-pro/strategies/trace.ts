@@ -6,7 +6,7 @@ import { DepthFirst } from '../../../algorithms/trace/depth-first.ts';
 import type { Goal, Text, Trace } from '../../../contract/index.ts';
 import type { Filling, Task } from '../model.ts';
 import { Walk } from '../search/brute-force/walk.ts';
-import { fillingOf } from '../search/cover.ts';
+import { fillingOf } from '../search/filling.ts';
 import { text } from '../texts.ts';
 import type { FlatTrials } from './flat-trials.ts';
 

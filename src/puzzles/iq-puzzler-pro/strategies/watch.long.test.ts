@@ -44,7 +44,7 @@ function complaints(strategy: Strategy<Task, Filling>, trace: Traced<Filling>): 
 
 /** Holds a trace to the solve, and returns it. */
 async function hold(strategy: Strategy<Task, Filling>, task: Task, goal: Goal, options: Options) {
-  const solved = await searched(strategy, task, goal, options);
+  const solved = await searched(strategy, task, goal, options, MOST);
   if (solved.nodes > MOST) return undefined;
   const trace = await watched(strategy, task, goal, options);
   expect({ nodes: trace.counted, complaints: complaints(strategy, trace) }).toEqual({

@@ -6,7 +6,8 @@ import type { Reason, Seen, Twin } from '../../../algorithms/exact-cover/watched
 import { DepthFirst } from '../../../algorithms/trace/depth-first.ts';
 import type { Context, Goal, Options, Text, Trace } from '../../../contract/index.ts';
 import type { Filling, Task } from '../model.ts';
-import { fillingOf, placementsIn } from '../search/cover.ts';
+import { placementsIn } from '../search/cover.ts';
+import { fillingOf } from '../search/filling.ts';
 import { cellText } from '../search/obstacles.ts';
 import { text } from '../texts.ts';
 import { imagesOf, placesFor, type Quest, questOf, type Spread, spreadFor } from './covering.ts';

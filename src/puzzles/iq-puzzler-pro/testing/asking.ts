@@ -14,8 +14,6 @@ export const everyFilling = (task: Task): string[] =>
     .fillings.map((filling) => fillings.format(filling))
     .sort();
 
-export const hasCopies = ({ pieces }: Task): boolean => pieces.some(({ copyOf }) => copyOf !== undefined);
-
 /** The task after a filling was begun: those of its pieces lie that are chosen. */
 export function begun(task: Task, filling: Filling, isChosen: (piece: number) => boolean): Task {
   const before = new Set(task.placed.map(({ piece }) => piece));

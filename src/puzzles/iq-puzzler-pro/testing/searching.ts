@@ -31,13 +31,14 @@ export async function searched(
   task: Task,
   goal: Goal = 'all',
   options: Options = {},
+  mostNodes = Number.POSITIVE_INFINITY,
 ): Promise<Searched> {
   const run = await strategy.prepare(task, goal, options, { ticker: { tick: () => undefined }, cache: new Map() });
-  return collected(run, goal);
+  return collected(run, goal, mostNodes);
 }
 
-/** Stops by itself after the first filling where that is the goal. */
-export function collected(run: Run<Filling>, goal: Goal = 'all'): Searched {
+/** Stops by itself after the first filling where that is the goal, and where it takes more than `mostNodes`. */
+export function collected(run: Run<Filling>, goal: Goal = 'all', mostNodes = Number.POSITIVE_INFINITY): Searched {
   let nodes = 0;
   let count = 0;
   const fillings: string[] = [];
@@ -47,6 +48,7 @@ export function collected(run: Run<Filling>, goal: Goal = 'all'): Searched {
       ...silent,
       tick(n = 1) {
         nodes += n;
+        if (nodes > mostNodes) throw ENOUGH;
       },
       solution(filling) {
         count++;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { instanceOf, linksOf } from '../../../../tests/web/before/kept.ts';
 import type { Task } from '../model.ts';
-import { fillingOf } from '../search/cover.ts';
+import { fillingOf } from '../search/filling.ts';
 import { laidBy, stateText } from './position.ts';
 
 test.each(linksOf('iq-puzzler-pro'))('$name', async (link) => {

@@ -3,7 +3,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem, Text } from '../../../contract/index.ts';
 import { createPositions } from '../../../faces/web/board/history.ts';
 import type { Filling, Placement, Task } from '../model.ts';
-import { fillingOf } from '../search/cover.ts';
+import { fillingOf } from '../search/filling.ts';
 import { type Aim, beside, type Direction, nearest, snap } from './aim.ts';
 import { type Field, fieldOf, type Grip, gripOn, type Motion, type Pose } from './poses.ts';
 import type { Ghost } from './space-props.ts';

@@ -3,7 +3,7 @@
 import { openCells } from '../geometry.ts';
 import type { Filling, Placement, Task } from '../model.ts';
 import { fillings, tasks } from '../notation/index.ts';
-import { fillingOf } from '../search/cover.ts';
+import { fillingOf } from '../search/filling.ts';
 import { fieldOf, gripOn, posesOf } from './poses.ts';
 
 /** The task with the person's pieces as part of it, written so that the worker can read it. */

@@ -1,7 +1,7 @@
 /** The board row by row in words, for screen readers. */
 import type { Speaker } from '../../../contract/index.ts';
 import { EMPTY } from '../model.ts';
-import { fillingOf } from '../search/cover.ts';
+import { fillingOf } from '../search/filling.ts';
 import type { Session } from './session.ts';
 import { text } from './texts.ts';
 
