@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { attend, type BoardSession, keepState } from './session.ts';
 
 test('the state of a session is kept at every change, until its end', () => {
@@ -15,6 +15,7 @@ test('the state of a session is kept at every change, until its end', () => {
 });
 
 test('a session that is attended to sees what is chosen, the same one again too, and is ended', () => {
+  vi.useFakeTimers();
   const [chosen, choices] = [signal<string | undefined>(undefined), signal(0)];
   const seen: (string | undefined)[] = [];
   const state = signal('');
@@ -25,8 +26,13 @@ test('a session that is attended to sees what is chosen, the same one again too,
   };
   const end = attend(session, { state, chosen, choices, mode: signal('play') });
   chosen.value = 'one';
+  vi.runAllTimers();
+  choices.value++;
+  vi.runAllTimers();
   choices.value++;
   end();
   choices.value++;
+  vi.runAllTimers();
+  vi.useRealTimers();
   expect([state.value, seen]).toEqual(['here', [undefined, 'one', 'one', 'end']]);
 });

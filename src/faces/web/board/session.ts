@@ -55,12 +55,16 @@ type Attended = Pick<BoardProps, 'state' | 'chosen' | 'choices' | 'mode'>;
 
 /** Keeps what a session has to keep and shows it what is chosen, until the returned function ends it all. */
 export function attend(session: BoardSession, { state, chosen, choices, mode }: Attended): () => void {
+  // A board that shows a solution is much to draw; the results that name it were much as well, so it takes its own turn.
+  let turn: ReturnType<typeof setTimeout> | undefined;
   const showChosen = effect(() => {
     choices.value;
     const { value } = chosen;
-    untracked(() => session.choose?.(value));
+    clearTimeout(turn);
+    if (value !== undefined) turn = setTimeout(() => session.choose?.(value));
+    else untracked(() => session.choose?.(undefined));
   });
-  const ends = [keepState(session, state, mode), showChosen, session.dispose];
+  const ends = [keepState(session, state, mode), showChosen, () => clearTimeout(turn), session.dispose];
   return () => {
     for (const end of ends) end();
   };

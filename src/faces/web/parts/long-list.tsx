@@ -39,8 +39,10 @@ export function LongList(props: {
   }, [height]);
 
   useEffect(() => {
-    const list = box.current!;
-    if (active !== undefined) list.scrollTop = scrollToShow(active, list.scrollTop, list.clientHeight, ROW);
+    if (active === undefined) return;
+    // What the list has told of itself, because asking it now would lay out the whole page at once.
+    const top = scrollToShow(active, scrollTop.peek(), height.peek(), ROW);
+    if (top !== scrollTop.peek()) box.current!.scrollTop = top;
   }, [active]);
 
   const rows = [...Array(to - from).keys()].map((offset) => from + offset);

@@ -20,6 +20,7 @@ const BALL = 0.42;
 /** Letters are drawn in hundredths, because their outlines are rounded. */
 const LETTER = 33;
 
+/** Few elements, since a whole board is drawn at once: what all balls have in common is one path, drawn with a round pen. */
 export function Balls(props: {
   spots: readonly Spot[];
   dots: readonly Dot[];
@@ -28,63 +29,52 @@ export function Balls(props: {
   look?: Look;
 }) {
   const { spots, dots, piece, name, look = 'laid' } = props;
-  const colour = tintColour(`tint-${piece}`);
   const glyph = letter(name, 0, 0, LETTER, true);
   const joints = linksOf(spots)
     .map(([a, b]) => `M${dots[a]!.x} ${dots[a]!.y}L${dots[b]!.x} ${dots[b]!.y}`)
     .join('');
+  const balls = dots.map(({ x, y }) => point(x, y)).join('');
+  const { lines, points } = marksOf(piece, dots);
   return (
     <g class={css.piece} data-look={look} data-name={name} style={{ '--order': String(piece) }}>
-      <Body dots={dots} joints={joints} class={css.rim} />
-      <Body dots={dots} joints={joints} class={css.body} colour={colour} />
+      <g class={css.rim}>
+        <path d={joints} />
+        <path class={css.balls} d={balls} />
+      </g>
+      <g class={css.body} stroke={tintColour(`tint-${piece}`)}>
+        <path d={joints} />
+        <path class={css.balls} d={balls} />
+      </g>
+      {lines && <path class={css.lines} d={lines} />}
+      {points && <path class={css.points} d={points} />}
       {dots.map(({ x, y }, i) => (
-        <g key={i} data-ball={i}>
-          <Marks piece={piece} x={x} y={y} />
-          <path
-            class={css.letter}
-            transform={`translate(${x} ${y}) scale(0.01)`}
-            d={glyph.path}
-            stroke-width={glyph.pen}
-          />
-        </g>
+        <path
+          key={i}
+          data-ball={i}
+          class={css.letter}
+          transform={`translate(${x} ${y}) scale(0.01)`}
+          d={glyph.path}
+          stroke-width={glyph.pen}
+        />
       ))}
     </g>
   );
 }
 
-function Body(props: { dots: readonly Dot[]; joints: string; class: string | undefined; colour?: string }) {
-  const { dots, joints, colour } = props;
-  return (
-    <g class={props.class} {...(colour ? { fill: colour, stroke: colour } : {})}>
-      <path d={joints} />
-      {dots.map(({ x, y }, i) => (
-        <circle key={i} cx={x} cy={y} r={BALL} />
-      ))}
-    </g>
-  );
-}
+/** What a round pen leaves where it only touches the paper. */
+const point = (x: number, y: number): string => `M${x} ${y}h0`;
 
-function Marks({ piece, x, y }: { piece: number; x: number; y: number }) {
-  return (
-    <g class={css.marks}>
-      {marksOn(piece, x, y, BALL).map((mark, i) => {
-        if (mark.kind === 'line') {
-          const { x1, y1, x2, y2, strokeWidth } = mark;
-          return <line key={i} x1={x1} y1={y1} x2={x2} y2={y2} stroke-width={strokeWidth} />;
-        }
-        if (mark.kind !== 'circle') return null;
-        const { radius, strokeWidth } = mark;
-        return (
-          <circle
-            key={i}
-            cx={mark.x}
-            cy={mark.y}
-            r={radius}
-            data-dot={mark.fill !== undefined}
-            stroke-width={strokeWidth ?? 0}
-          />
-        );
-      })}
-    </g>
-  );
+/** The marks of all balls of a piece: lines and rings for a thin pen, points for a thick one. */
+function marksOf(piece: number, dots: readonly Dot[]): { lines: string; points: string } {
+  let lines = '';
+  let points = '';
+  for (const mark of dots.flatMap(({ x, y }) => marksOn(piece, x, y, BALL))) {
+    if (mark.kind === 'line') lines += `M${mark.x1} ${mark.y1}L${mark.x2} ${mark.y2}`;
+    else if (mark.kind === 'circle' && mark.fill) points += point(mark.x, mark.y);
+    else if (mark.kind === 'circle') {
+      const { x, y, radius: r } = mark;
+      lines += `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+    }
+  }
+  return { lines, points };
 }

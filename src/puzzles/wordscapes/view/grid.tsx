@@ -3,7 +3,7 @@
  * how sure the letter is. Where cells can be pressed each is a button, one of which is in the order of the Tab key;
  * where they cannot, the picture is hidden from screen readers, and the view that shows it says the same in words.
  */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import css from './grid.module.css';
 
 /**
@@ -39,9 +39,10 @@ export interface GridProps {
   onKey?(cell: number, event: KeyboardEvent): void;
 }
 
-/** The number and letter of each cell are its own; the size of all follows from the room of the container it lies in. */
+/** The number and letter of each cell are its own; the size of all follows from the room that there is for them. */
 export function Grid(props: GridProps) {
   const { rows, columns, boxes, numbers, chosen, cursor, label, describe, press, onKey } = props;
+  const frame = useFit(rows, columns);
   const sheet = useRef<HTMLDivElement>(null);
   // A cursor that moves takes the focus along, but never takes it from elsewhere.
   useEffect(() => {
@@ -92,7 +93,7 @@ export function Grid(props: GridProps) {
   const size = { '--rows': String(rows), '--columns': String(columns) };
   const role = press ? ({ role: 'group', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
-    <div class={css.frame} style={size}>
+    <div ref={frame} class={css.frame} style={size}>
       <div class={css.scroll} data-pans>
         <div ref={sheet} class={css.sheet} {...role}>
           {Array.from({ length: rows * columns }, (_, cell) => cellAt(cell))}
@@ -106,3 +107,36 @@ const placeOf = (cell: number, columns: number) => ({
   gridRow: Math.floor(cell / columns) + 1,
   gridColumn: (cell % columns) + 1,
 });
+
+/** Room for outlines above and below the cells, in pixels. */
+const MARGIN = 8;
+
+/**
+ * Says how large a cell may be (`--fit`, `--gap`). Not in the style sheet by units of a container, because a browser then
+ * styles every cell anew each time that it tries another height for what surrounds them: 300 ms on a slow phone.
+ */
+function useFit(rows: number, columns: number) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style } = frame.current!;
+    const measure = () => {
+      const { clientWidth, clientHeight } = frame.current!;
+      const gap = Math.min(4, Math.max(1, clientWidth / 200));
+      const share = (room: number, cells: number) => (room - (cells - 1) * gap) / cells;
+      style.setProperty('--gap', `${gap}px`);
+      style.setProperty('--fit', `${Math.min(share(clientWidth, columns), share(clientHeight - MARGIN, rows))}px`);
+    };
+    measure();
+    // With the next frame, so that a phone does not lay the grid out twice in this one.
+    let next = 0;
+    const sized = new ResizeObserver(() => {
+      next = requestAnimationFrame(measure);
+    });
+    sized.observe(frame.current!);
+    return () => {
+      cancelAnimationFrame(next);
+      sized.disconnect();
+    };
+  }, [rows, columns]);
+  return frame;
+}
