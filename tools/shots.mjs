@@ -35,6 +35,10 @@ await withPage(async (browser, url) => {
         };
         await page.goto(url);
         await take('home');
+        await page.goto(`${url}#/reports`);
+        await page.getByRole('main').getByRole('button').first().click();
+        await page.waitForTimeout(4000);
+        await take('reports');
         for (const room of rooms) await takeRoom(page, url, room, take);
         await context.close();
       }
@@ -59,6 +63,10 @@ async function takeRoom(page, url, room, take) {
         await openers.nth(n).click();
         await take(`${room}-${name}-${['hint', 'new', 'more'][n]}`);
       }
+    }
+    if (name === 'watch') {
+      await page.getByRole('tabpanel').locator('button:has-text("›"):enabled').first().click();
+      await take(`${room}-${name}ed`);
     }
     if (name === 'solve') {
       await page.locator('button[form=ask]').click();
