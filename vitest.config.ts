@@ -24,6 +24,7 @@ export default defineConfig({
           maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           // A browser on a busy machine stumbles now and then; the report names a test that needed a second try.
           retry: process.env.CI ? 1 : 0,
         },
