@@ -102,7 +102,7 @@ export default defineConfig({
       output: {
         comments: { legal: true, annotation: false, jsdoc: false },
         // What every room needs stands together: many small files compress worse.
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             { name: 'preact', test: /node_modules.@?preact/ },
             {
