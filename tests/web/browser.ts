@@ -17,7 +17,7 @@ const quiet = [
 
 let launched: Promise<Browser> | undefined;
 
-/** The browser of this process; nobody closes it but the process itself. */
+/** The browser of this process. Tests close their contexts, never the browser. */
 export function browserHere(): Promise<Browser> {
   const executablePath = process.env.TEKA_CHROMIUM ?? '/usr/bin/chromium';
   launched ??= chromium.launch({ executablePath, args: quiet });
