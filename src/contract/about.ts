@@ -1,4 +1,5 @@
 /** What a puzzle is called, and its examples. */
+import type { Lesson } from './lesson.ts';
 import type { Options } from './options.ts';
 import type { Published } from './published.ts';
 import type { Goal } from './solve.ts';
@@ -51,6 +52,8 @@ export interface About {
   readonly examples: readonly Example[];
   /** Every figure that documents have published about this puzzle. */
   published?(): Promise<readonly Published[]>;
+  /** Pages to read about how it is solved. */
+  lessons?(): Promise<readonly Lesson[]>;
   /** What an about page shows. */
   notices?(): Promise<readonly Notice[]>;
 }

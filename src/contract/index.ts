@@ -1,6 +1,7 @@
 export * from './about.ts';
 export * from './helping.ts';
 export * from './judge.ts';
+export * from './lesson.ts';
 export * from './making.ts';
 export * from './notation.ts';
 export * from './options.ts';

@@ -1,0 +1,91 @@
+/** A comparison of strategies as plain data: what was measured, on what, and how. All that is shown is computed from it. */
+import type { Goal, Options, Text } from '../../contract/index.ts';
+
+/** A strategy as it takes part: two settings of its options are two contenders. */
+export interface Contender {
+  readonly strategy: string;
+  readonly options: Options;
+}
+
+/** What is solved. Where one instance stands in several orders of its input, `order` tells them apart; 0 is as given. */
+export interface Task {
+  readonly name: string;
+  readonly text: string;
+  readonly order: number;
+  /** As `Solving.size` has it. */
+  readonly size?: number;
+}
+
+/**
+ * `none found` is the honest end of a search that proves nothing; `wrong` means that the answer contradicts another one
+ * that is right.
+ */
+export const statuses = [
+  'solved',
+  'proven none',
+  'none found',
+  'timeout',
+  'out of memory',
+  'not applicable',
+  'wrong',
+  'crashed',
+] as const;
+export type Status = (typeof statuses)[number];
+
+/** What a run answered. */
+export interface Answer {
+  readonly count: number;
+  readonly isProven: boolean;
+  /** Of the best solution, where solutions have a cost. */
+  readonly cost?: number;
+  /** Solutions with the same key are the same: how many different ones there are, and a fingerprint of all keys. */
+  readonly classes?: { readonly count: number; readonly hash: string };
+}
+
+/** One run; times in milliseconds. Where short runs were repeated in a batch, times and nodes are those of one of them. */
+export interface Run {
+  readonly contender: number;
+  readonly task: number;
+  /** From 1; the pilot, which tells the answer and is not timed, is 0. */
+  readonly repeat: number;
+  readonly status: Status;
+  /** Why it is not applicable, what is wrong, how it crashed. */
+  readonly why?: Text;
+  readonly answer?: Answer;
+  readonly nodes: number;
+  readonly search: number;
+  readonly preparation: number;
+  /** Where the host can tell: processor time of preparation and search, and the peak memory of the process in bytes. */
+  readonly processor?: number;
+  readonly memory?: number;
+  /** How many runs the batch had. */
+  readonly batch: number;
+}
+
+/** How it was measured. */
+export interface Setup {
+  readonly version: string;
+  /** Each run in a process, or in a worker of a page. */
+  readonly measured: 'process' | 'worker';
+  /** Such as the processor, the system and the run time, each in a few words. */
+  readonly machine: readonly string[];
+  readonly seed: number;
+  /** Seconds for each run. */
+  readonly limit: number;
+  /** How often each was measured; a run over ten seconds is measured once unless a person said otherwise. */
+  readonly repeats: number;
+  readonly warmUps: number;
+  /** Orders of the input, beside the one that was given. */
+  readonly orders: number;
+}
+
+export interface Comparison {
+  readonly puzzle: string;
+  readonly goal: Goal;
+  readonly setup: Setup;
+  readonly contenders: readonly Contender[];
+  readonly tasks: readonly Task[];
+  readonly runs: readonly Run[];
+  /** Whether every planned run was made. */
+  readonly isComplete: boolean;
+}
