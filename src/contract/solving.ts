@@ -22,7 +22,7 @@ export interface Solving<Instance, Solution> {
    */
   readonly size?: { of(instance: Instance): number; readonly unit: Text };
   /** The same instance with its input in another order, such as its pieces, where a search depends on that order. */
-  reorder?(instance: Instance, random: () => number): Instance;
+  reorder?(instance: Instance, random: { below(n: number): number }): Instance;
   /** Solutions by their number; a refusal where there are too many to number. */
   atlas?(instance: Instance, context: Context): Parsed<Atlas<Solution>> | Promise<Parsed<Atlas<Solution>>>;
 }

@@ -1,5 +1,15 @@
 /** One solve from text to events: parse, choose, prepare, run, verify. Every host and every test goes through here. */
-import type { AnyPuzzle, Ending, Judge, Problem, SolveEvent, SolveRequest, Stats, Store } from '../contract/index.ts';
+import type {
+  AnyPuzzle,
+  Ending,
+  Judge,
+  Problem,
+  SolveEvent,
+  SolveRequest,
+  Stats,
+  Store,
+  Text,
+} from '../contract/index.ts';
 import { Stop, type Surroundings } from './pacer.ts';
 import { type Plan, planSolve } from './plan.ts';
 import { EngineProbe, type Listener } from './probe.ts';
@@ -38,8 +48,8 @@ export async function solve(puzzle: AnyPuzzle, request: SolveRequest, host: Host
     host.emit({ type: 'ended', ending, count, proven, ...nearest, ...note, stats: probe.stats() });
   } catch (error) {
     probe?.flush();
-    const detail = error instanceof Error ? error.message : String(error);
-    host.emit({ type: 'failed', text: engineText('bug', { detail }), stats: probe?.stats() ?? NOTHING_SPENT });
+    const text = error instanceof WrongAnswer ? error.text : engineText('bug', { detail: detailOf(error) });
+    host.emit({ type: 'failed', text, stats: probe?.stats() ?? NOTHING_SPENT });
   }
 }
 
@@ -75,7 +85,7 @@ function newProbe(
     format,
     check(solution) {
       const [problem] = judge.verify(solution);
-      if (problem) throw new Error(wrongAnswer(strategy.id, format(solution), problem));
+      if (problem) throw new WrongAnswer(strategy.id, format(solution), problem);
     },
     nearest: (solution) => ({ text: format(solution), problems: judge.verify(solution) }),
     cost: judge.cost,
@@ -83,5 +93,14 @@ function newProbe(
   return new EngineProbe<unknown>(goal, request.budget ?? {}, host, listener, begun);
 }
 
-const wrongAnswer = (strategy: string, solution: string, problem: Problem) =>
-  `${strategy} gave "${solution}", which fails verification (${problem.text.code})`;
+const detailOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** A solution of a strategy that the judge does not accept. */
+class WrongAnswer extends Error {
+  readonly text: Text;
+
+  constructor(strategy: string, solution: string, { text: { code } }: Problem) {
+    super();
+    this.text = engineText('wrong-answer', { strategy, solution, code });
+  }
+}

@@ -76,6 +76,10 @@ export const engineTexts = {
     en: `This is a bug in Teka: ${p.detail}`,
     id: `Ini kesalahan di dalam program Teka: ${p.detail}`,
   }),
+  'wrong-answer': (p: { strategy: string; solution: string; code: string }) => ({
+    en: `This is a bug in Teka: ${p.strategy} gave "${p.solution}", which the judge rejects (${p.code}).`,
+    id: `Ini kesalahan di dalam program Teka: ${p.strategy} memberi "${p.solution}", yang ditolak pemeriksa (${p.code}).`,
+  }),
   'worker-died': (p: { detail: string }) => ({
     en: `The worker stopped unexpectedly: ${p.detail}`,
     id: `"Worker" berhenti secara tak terduga: ${p.detail}`,

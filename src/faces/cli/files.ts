@@ -23,13 +23,13 @@ type Content = string | Uint8Array | Iterable<string | Uint8Array>;
  * written, and one place for two things. JSON takes standard output.
  */
 export async function checkPlaces(
-  { text, image }: { readonly text?: string | undefined; readonly image?: string | undefined },
+  { texts = [], image }: { readonly texts?: readonly (string | undefined)[]; readonly image?: string | undefined },
   force: boolean,
   json: boolean,
 ): Promise<void> {
   const taken = new Set(json ? [STDOUT] : []);
   if (image !== undefined && image !== STDOUT) checkImageName(image);
-  for (const file of [text, image]) {
+  for (const file of [...texts, image]) {
     if (file === undefined) continue;
     const path = file === STDOUT ? file : await checkWritable(file, force);
     if (taken.has(path)) {

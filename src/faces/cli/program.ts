@@ -4,6 +4,7 @@ import type { AnyPuzzle, CatalogueEntry, Options, OptionTable, Text } from '../.
 import { findPuzzle } from '../../engine/find.ts';
 import { aboutCommand } from './commands/about.ts';
 import { checkCommand, explainCommand, hintCommand, pickCommand } from './commands/ask.ts';
+import { compareCommand } from './commands/compare.ts';
 import { completionCommand } from './commands/completion.ts';
 import { generateCommand, MOST_FILES } from './commands/generate.ts';
 import { examplesCommand, puzzlesCommand, strategiesCommand } from './commands/list.ts';
@@ -12,6 +13,7 @@ import { reportsCommand } from './commands/reports.ts';
 import { MOST_PICTURES, type SheetFlags, sheetCommand } from './commands/sheet.ts';
 import { type SolveFlags, solveCommand } from './commands/solve.ts';
 import { type WatchFlags, watchCommand } from './commands/watch.ts';
+import { type CompareFlags, MOST_REPEATS, MOST_WARM_UPS, usual } from './compare/flags.ts';
 import { camel, difficultyList, HEADINGS, readSeed, takesText } from './flags.ts';
 import { ownOptions } from './own-options.ts';
 import { Refusal, type Terminal } from './terminal.ts';
@@ -85,12 +87,12 @@ export function buildProgram(setting: Setting): Command {
   }
 
   /** A flag with a number above zero; seconds may be fractions. */
-  const amount = (flag: string, placeholder: string, text: Text, most = Number.POSITIVE_INFINITY) =>
+  const amount = (flag: string, placeholder: string, text: Text, most = Number.POSITIVE_INFINITY, least = 1) =>
     new Option(`--${flag} <${placeholder}>`, words(text)).argParser((word) => {
-      const value = Number(word);
+      const value = word.trim() === '' ? Number.NaN : Number(word);
       const mayBreak = placeholder === 'SECONDS';
       if (value > most) throw new Refusal({ text: cliText('beyond-most', { flag: `--${flag}`, word, most }) });
-      if (value > 0 && (mayBreak || Number.isSafeInteger(value))) return value;
+      if (mayBreak ? value > 0 : value >= least && Number.isSafeInteger(value)) return value;
       throw new Refusal({ text: cliText(mayBreak ? 'bad-number' : 'bad-count', { flag: `--${flag}`, word }) });
     });
 
@@ -162,6 +164,26 @@ export function buildProgram(setting: Setting): Command {
     .option('--solutions', words(cliText('opt-solutions')))
     .option('--back-pages', words(cliText('opt-back-pages')))
     .addOption(amount('limit', 'N', cliText('opt-sheet-limit', { most: MOST_PICTURES }), MOST_PICTURES));
+  about('compare', cliText('do-compare'), [...tables, ...wishes], (p, f, flags: CompareFlags, o) =>
+    compareCommand(terminal, version, p, f, flags, o),
+  )
+    .argument('[FILES...]', words(cliText('arg-compared')))
+    .option('--text <TEXT>', words(cliText('opt-text')))
+    .option('--example <ID>', words(cliText('opt-example')))
+    .option('--examples', words(cliText('opt-examples')))
+    .addOption(amount('generate', 'N', cliText('opt-generate')))
+    .option('--difficulty <LEVEL>', `${words(cliText('opt-difficulty'))}${difficultyList(puzzle)}`)
+    .addOption(seed(cliText('opt-compare-seed', usual)))
+    .option('--strategies <A,B,…>', words(cliText('opt-strategies')))
+    .option('--goal <GOAL>', words(cliText('opt-goal')))
+    .addOption(amount('repeat', 'N', cliText('opt-repeat', usual), MOST_REPEATS))
+    .addOption(amount('warm-up', 'N', cliText('opt-warm-up', usual), MOST_WARM_UPS, 0))
+    .addOption(amount('max-time', 'SECONDS', cliText('opt-compare-time', usual)))
+    .addOption(amount('shuffle', 'N', cliText('opt-shuffle'), MOST_REPEATS))
+    .option('--csv <FILE.csv>', words(cliText('opt-csv')))
+    .option('--html <FILE.html>', words(cliText('opt-html')))
+    .option('--force', words(cliText('opt-force')))
+    .addHelpText('after', `\n${words(cliText('help-compare'))}`);
   withInput(about('play', cliText('do-play'), [], (p, [f], flags) => playCommand(terminal, p, f, flags)));
   command('puzzles', cliText('do-puzzles')).action(async (flags) =>
     finish(await puzzlesCommand(terminal, catalogue, flags)),

@@ -1,6 +1,7 @@
 /** The command line in a real process. */
 import { speaker } from '../../contract/index.ts';
 import { nodeClient } from '../../hosts/node/index.ts';
+import { measuringInProcesses } from '../../hosts/node/measuring.ts';
 import { commonText, commonTexts } from '../../presentation/texts.ts';
 import { catalogue } from '../../puzzles/catalogue.ts';
 import { EXIT } from './exit.ts';
@@ -20,7 +21,12 @@ export async function start(version: string): Promise<void> {
   process.stderr.on('error', () => process.exit(EXIT.badInput));
   const world = { input: process.stdin, output: process.stdout, errors: process.stderr, env: process.env };
   try {
-    process.exitCode = await main(args, { ...world, newClient: () => nodeClient() }, catalogue, version);
+    process.exitCode = await main(
+      args,
+      { ...world, newClient: () => nodeClient(), measuring: measuringInProcesses() },
+      catalogue,
+      version,
+    );
   } catch (error) {
     // A bug must never pass for an answer.
     const detail = String(error instanceof Error ? error.stack : error);

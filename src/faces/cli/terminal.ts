@@ -10,6 +10,7 @@ import {
   speaker,
 } from '../../contract/index.ts';
 import type { Client } from '../../hosts/client.ts';
+import type { Measuring } from '../../hosts/measuring.ts';
 import { labTexts } from '../../lab/texts.ts';
 import { commonText, commonTexts } from '../../presentation/texts.ts';
 import { EXIT } from './exit.ts';
@@ -25,6 +26,8 @@ export interface World {
   readonly env: NodeJS.ProcessEnv;
   /** A worker to solve in; the caller closes it. */
   newClient(): Client;
+  /** Measures one run in a process of its own. */
+  readonly measuring: Measuring;
 }
 
 export interface Terminal extends World {

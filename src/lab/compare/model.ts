@@ -1,5 +1,6 @@
 /** A comparison of strategies as plain data: what was measured, on what, and how. All that is shown is computed from it. */
 import type { Goal, Options, Text } from '../../contract/index.ts';
+import type { Answer } from '../../engine/measure.ts';
 
 /** A strategy as it takes part: two settings of its options are two contenders. */
 export interface Contender {
@@ -32,21 +33,11 @@ export const statuses = [
 ] as const;
 export type Status = (typeof statuses)[number];
 
-/** What a run answered. */
-export interface Answer {
-  readonly count: number;
-  readonly isProven: boolean;
-  /** Of the best solution, where solutions have a cost. */
-  readonly cost?: number;
-  /** Solutions with the same key are the same: how many different ones there are, and a fingerprint of all keys. */
-  readonly classes?: { readonly count: number; readonly hash: string };
-}
-
 /** One run; times in milliseconds. Where short runs were repeated in a batch, times and nodes are those of one of them. */
 export interface Run {
   readonly contender: number;
   readonly task: number;
-  /** From 1; the pilot, which tells the answer and is not timed, is 0. */
+  /** From 1; the pilot, which tells the answer, is 0, and its time counts only where nothing else was measured. */
   readonly repeat: number;
   readonly status: Status;
   /** Why it is not applicable, what is wrong, how it crashed. */

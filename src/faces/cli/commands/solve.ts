@@ -35,7 +35,7 @@ export async function solveCommand(
   options: Options,
 ): Promise<number> {
   const { save, image, json = false, positions = false, force = false } = flags;
-  await checkPlaces({ text: save, image }, force, json);
+  await checkPlaces({ texts: [save], image }, force, json);
   const request: SolveRequest = {
     puzzle: puzzle.about.id,
     text: await readInput(terminal, puzzle, file, flags),

@@ -1,7 +1,9 @@
 /** The command line without a process: streams that remember what was written, and a client without a worker. */
 import { Readable, Writable } from 'node:stream';
 import type { CatalogueEntry } from '../../../contract/index.ts';
+import type { Order } from '../../../engine/measure.ts';
 import { inlineClient } from '../../../hosts/inline.ts';
+import { measureOne } from '../../../hosts/measuring.ts';
 import { main } from '../main.ts';
 import type { World } from '../terminal.ts';
 import { entry as letters } from './letters.ts';
@@ -45,6 +47,10 @@ export async function teka(
     output,
     errors,
     env: {},
+    measuring: (order: Order) => ({
+      done: measureOne(catalogue, order, { now: () => performance.now() }),
+      cancel: () => undefined,
+    }),
     newClient: newClient ?? (() => inlineClient(catalogue, { after, now: () => performance.now() })),
   };
   const code = await main(args, world as unknown as World, catalogue, '0.0.0');

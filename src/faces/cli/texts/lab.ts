@@ -8,6 +8,10 @@ const figures = amount('figure', 'figures', 'angka');
 
 export const labCommandTexts = {
   'do-watch': { en: 'watch a search step by step', id: 'menonton pencarian langkah demi langkah' },
+  'do-compare': {
+    en: 'compare strategies on the same puzzles: times, nodes, scores',
+    id: 'membandingkan strategi pada teka-teki yang sama: waktu, simpul, nilai',
+  },
   'do-reports': {
     en: 'compute every published figure again, and compare',
     id: 'menghitung ulang setiap angka yang pernah diterbitkan, lalu membandingkannya',
@@ -23,6 +27,68 @@ export const labCommandTexts = {
   'opt-speed': (p: { usual: number; most: number }) => ({
     en: `steps per second in a terminal, up to ${en.format(p.most)}; ${p.usual} if not given`,
     id: `banyaknya langkah per detik di terminal, sampai ${id.format(p.most)}; ${p.usual} bila tidak disebut`,
+  }),
+  'arg-compared': {
+    en: 'files with a puzzle each, or folders with such files (.txt)',
+    id: 'berkas yang masing-masing berisi satu teka-teki, atau folder berisi berkas seperti itu (.txt)',
+  },
+  'opt-examples': { en: 'compare on all examples of the puzzle', id: 'bandingkan pada semua contoh teka-teki ini' },
+  'opt-generate': {
+    en: 'compare on this many puzzles that are made for it; the flags of generate apply',
+    id: 'bandingkan pada sekian teka-teki yang dibuat untuk itu; opsi generate berlaku',
+  },
+  'opt-compare-seed': (p: { seed: number }) => ({
+    en: `draws the puzzles, the orders and the sequence of runs; ${p.seed} if not given`,
+    id: `menentukan teka-teki, urutan masukan, dan urutan pengukuran; ${p.seed} bila tidak disebut`,
+  }),
+  'opt-strategies': {
+    en: 'the strategies, separated by commas; options follow a colon, as in ida-star:heuristic=manhattan',
+    id: 'strategi, dipisahkan koma; opsi ditulis setelah titik dua, misalnya ida-star:heuristic=manhattan',
+  },
+  'opt-repeat': (p: { repeats: number }) => ({
+    en: `how often each run is measured; ${p.repeats} if not given, and once where it takes over ten seconds`,
+    id: `berapa kali setiap pencarian diukur; ${p.repeats} bila tidak disebut, dan sekali bila lebih dari sepuluh detik`,
+  }),
+  'opt-warm-up': (p: { warmUps: number }) => ({
+    en: `runs before each measured one that do not count; ${p.warmUps} if not given`,
+    id: `banyaknya pemanasan sebelum setiap pengukuran, tidak dihitung; ${p.warmUps} bila tidak disebut`,
+  }),
+  'opt-compare-time': (p: { limit: number }) => ({
+    en: `stop a run after this many seconds; ${p.limit} if not given`,
+    id: `hentikan pencarian setelah sekian detik; ${p.limit} bila tidak disebut`,
+  }),
+  'opt-shuffle': {
+    en: 'also in this many other orders of the input, such as the pieces',
+    id: 'juga dalam sekian urutan masukan yang lain, misalnya urutan keping',
+  },
+  'opt-csv': { en: 'write the raw figures, one run a line', id: 'tulis angka mentah, satu pengukuran per baris' },
+  'opt-html': {
+    en: 'write a report with plots, one file that opens offline',
+    id: 'tulis laporan dengan grafik, satu berkas yang dapat dibuka tanpa jaringan',
+  },
+  'help-compare': {
+    en: 'Exit codes: 0 every run has a status and no answer is wrong; 1 an answer is wrong; 2 bad input or usage; 3 stopped before the end.',
+    id: 'Kode keluar: 0 setiap pengukuran berstatus dan tidak ada jawaban yang salah; 1 ada jawaban yang salah; 2 masukan atau pemakaian salah; 3 dihentikan sebelum selesai.',
+  },
+  'compare-of-what': {
+    en: 'Name the puzzles in one way only: files, --examples, --generate, --text or --example.',
+    id: 'Sebut teka-tekinya dengan satu cara saja: berkas, --examples, --generate, --text, atau --example.',
+  },
+  'compare-not-made': (p: { made: number; batch: number }) => ({
+    en: `Only ${en.format(p.made)} of ${en.format(p.batch)} puzzles were made, so nothing was compared.`,
+    id: `Baru ${id.format(p.made)} dari ${id.format(p.batch)} teka-teki yang sempat dibuat, jadi belum ada yang dibandingkan.`,
+  }),
+  'no-contenders': {
+    en: 'No strategy is named after --strategies.',
+    id: 'Tidak ada strategi yang disebut setelah --strategies.',
+  },
+  'no-orders': {
+    en: 'This puzzle has no order of input to shuffle; leave out --shuffle.',
+    id: 'Masukan teka-teki ini tidak memiliki urutan yang dapat diacak; jangan pakai --shuffle.',
+  },
+  'empty-folder': (p: { folder: string }) => ({
+    en: `The folder "${p.folder}" holds no .txt file.`,
+    id: `Folder "${p.folder}" tidak berisi berkas .txt.`,
   }),
   'opt-quick': { en: 'leave out the figures that take long', id: 'lewati angka yang lama dihitung' },
   'help-watch': {

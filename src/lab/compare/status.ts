@@ -1,0 +1,51 @@
+/** What became of a run. */
+import type { Text } from '../../contract/index.ts';
+import type { Last, Measured } from '../../engine/measure.ts';
+import { engineText } from '../../engine/texts.ts';
+import type { Lost } from '../../hosts/measuring.ts';
+import type { Run, Status } from './model.ts';
+
+export function runOf(pair: Pick<Run, 'contender' | 'task'>, repeat: number, measured: Measured | Lost): Run {
+  if ('lost' in measured) {
+    const { lost, detail } = measured;
+    // A run that is cancelled is not kept.
+    const status = lost === 'cancelled' ? 'timeout' : lost;
+    const why = detail === undefined ? {} : { why: engineText('worker-died', { detail }) };
+    return { ...pair, repeat, status, ...why, nodes: 0, search: 0, preparation: 0, batch: 1 };
+  }
+  const { last, stats, answer, batch, usage } = measured;
+  const { milliseconds: search, prepareMilliseconds: preparation, nodes } = stats;
+  return {
+    ...pair,
+    repeat,
+    ...statusOf(last),
+    ...(answer && { answer }),
+    nodes,
+    search,
+    preparation,
+    ...(usage && { processor: usage.processor, memory: usage.memory }),
+    batch,
+  };
+}
+
+/** Whether the search came to its own end. */
+export const isAnswered = ({ status }: Pick<Run, 'status'>): boolean =>
+  status === 'solved' || status === 'proven none' || status === 'none found';
+
+/** A count that was cut short is no answer; of the other goals, any solution is one. */
+function statusOf(last: Last): { readonly status: Status; readonly why?: Text } {
+  if (last.type === 'refused') return { status: 'not applicable', why: last.problem.text };
+  if (last.type === 'failed')
+    return { status: last.text.code === 'wrong-answer' ? 'wrong' : 'crashed', why: last.text };
+  switch (last.ending) {
+    case 'out of room':
+      return { status: 'out of memory' };
+    case 'out of budget':
+    case 'cancelled':
+      return { status: 'timeout' };
+    case 'goal met':
+      return { status: 'solved' };
+    case 'exhausted':
+      return { status: last.count > 0 ? 'solved' : last.proven ? 'proven none' : 'none found' };
+  }
+}

@@ -1,0 +1,169 @@
+/** What is said of a comparison. */
+import { amount, type Dictionary, texter } from '../../contract/index.ts';
+import type { Status } from './model.ts';
+
+const en = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const id = new Intl.NumberFormat('id', { maximumFractionDigits: 1 });
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+const statusTexts = {
+  'compare-status-solved': { en: 'solved', id: 'selesai' },
+  'compare-status-proven none': { en: 'proven: no solution', id: 'terbukti tanpa solusi' },
+  'compare-status-none found': { en: 'none found', id: 'tidak ditemukan' },
+  'compare-status-timeout': { en: 'timeout', id: 'waktu habis' },
+  'compare-status-out of memory': { en: 'out of memory', id: 'memori habis' },
+  'compare-status-not applicable': { en: 'not applicable', id: 'tidak berlaku' },
+  'compare-status-wrong': { en: 'wrong', id: 'salah' },
+  'compare-status-crashed': { en: 'crashed', id: 'galat' },
+} as const satisfies Record<`compare-status-${Status}`, unknown>;
+
+export const compareTexts = {
+  ...statusTexts,
+  'compare-wrong-none': {
+    en: 'It claims that no solution exists, but another strategy found one.',
+    id: 'Strategi ini menyatakan tidak ada solusi, padahal strategi lain menemukannya.',
+  },
+  'compare-wrong-best': (p: { cost: number; cheapest: number }) => ({
+    en: `It claims that ${en.format(p.cost)} is the least cost, but another strategy found ${en.format(p.cheapest)}.`,
+    id: `Strategi ini menyatakan biaya terkecil ${id.format(p.cost)}, padahal strategi lain menemukan ${id.format(p.cheapest)}.`,
+  }),
+  'compare-wrong-list': (p: { count: number; longest: number }) => ({
+    en: `It lists ${en.format(p.count)} different solutions as all, but another strategy lists ${en.format(p.longest)}.`,
+    id: `Strategi ini mendaftar ${id.format(p.count)} solusi berbeda sebagai seluruhnya, padahal strategi lain mendaftar ${id.format(p.longest)}.`,
+  }),
+  'compare-wrong-lists': {
+    en: 'It lists as many solutions as another strategy, but not the same ones.',
+    id: 'Banyak solusinya sama dengan strategi lain, tetapi solusinya tidak sama.',
+  },
+  'compare-wrong-count': (p: { count: number; expected: number }) => ({
+    en: `It counts ${en.format(p.count)} solutions, and the others ${en.format(p.expected)}.`,
+    id: `Strategi ini menghitung ${id.format(p.count)} solusi, yang lain ${id.format(p.expected)}.`,
+  }),
+  'compare-wrong-counts': (p: { count: number }) => ({
+    en: `It counts ${en.format(p.count)} solutions. The strategies disagree, and no majority decides which is right.`,
+    id: `Strategi ini menghitung ${id.format(p.count)} solusi. Hasil strategi-strategi berbeda dan tidak ada mayoritas.`,
+  }),
+
+  'compare-title': (p: { puzzle: string }) => ({
+    en: `${p.puzzle}: strategies compared`,
+    id: `${p.puzzle}: perbandingan strategi`,
+  }),
+  'compare-one-solved': (p: { name: string }) => ({
+    en: `Only ${p.name} came to an answer.`,
+    id: `Hanya ${p.name} yang sampai pada jawaban.`,
+  }),
+  'compare-none-solved': { en: 'No strategy came to an answer.', id: 'Tidak ada strategi yang sampai pada jawaban.' },
+  'compare-fastest': (p: { name: string; times: number; second: string }) => ({
+    en: `${p.name} was the fastest: ${en.format(p.times)} times as fast as ${p.second}.`,
+    id: `${p.name} paling cepat: ${id.format(p.times)} kali lebih cepat daripada ${p.second}.`,
+  }),
+  'compare-even': (p: { name: string; second: string }) => ({
+    en: `${p.name} and ${p.second} were about equally fast.`,
+    id: `${p.name} dan ${p.second} hampir sama cepat.`,
+  }),
+  'compare-most-solved': (p: { name: string; solved: number; second: string; other: number }) => ({
+    en: `${p.name} solved ${en.format(p.solved)}, ${p.second} ${en.format(p.other)}.`,
+    id: `${p.name} menyelesaikan ${id.format(p.solved)}, ${p.second} ${id.format(p.other)}.`,
+  }),
+  'compare-is-wrong': (p: { name: string }) => ({
+    en: `${p.name} gave a wrong answer, and ranks below all others.`,
+    id: `${p.name} memberi jawaban yang salah dan berada di urutan terbawah.`,
+  }),
+  'compare-absent': (p: { name: string; why: string }) => ({
+    en: `${p.name} takes none of these tasks. ${p.why}`,
+    id: `${p.name} tidak dapat dipakai untuk soal-soal ini. ${p.why}`,
+  }),
+  'compare-cut': {
+    en: 'The comparison was stopped before all runs were made.',
+    id: 'Perbandingan dihentikan sebelum semua pengukuran selesai.',
+  },
+
+  'compare-scores': { en: 'Scores', id: 'Nilai' },
+  'compare-place': { en: 'Place', id: 'Peringkat' },
+  'compare-strategy': { en: 'Strategy', id: 'Strategi' },
+  'compare-solved': { en: 'Solved', id: 'Selesai' },
+  'compare-par-2': { en: 'PAR-2', id: 'PAR-2' },
+  'compare-times-best': { en: 'Times the best', id: 'Kali yang terbaik' },
+  'compare-growth': { en: 'Growth', id: 'Pertumbuhan' },
+  'compare-status': { en: 'Status', id: 'Status' },
+  'compare-answer': { en: 'Answer', id: 'Jawaban' },
+  'compare-counted': { en: 'Counted', id: 'Terhitung' },
+  'compare-search': { en: 'Search', id: 'Pencarian' },
+  'compare-spread': { en: 'Spread', id: 'Sebaran' },
+  'compare-preparation': { en: 'Preparation', id: 'Persiapan' },
+  'compare-rate': { en: 'Nodes a second', id: 'Simpul per detik' },
+  'compare-processor': { en: 'Processor', id: 'Prosesor' },
+  'compare-memory': { en: 'Memory', id: 'Memori' },
+  'compare-of-tasks': (p: { n: number; of: number }) => ({
+    en: `${en.format(p.n)} of ${en.format(p.of)}`,
+    id: `${id.format(p.n)} dari ${id.format(p.of)}`,
+  }),
+  'compare-growth-factor': (p: { factor: number; low: number; high: number }) => ({
+    en: `× ${en.format(p.factor)} (${en.format(p.low)} to ${en.format(p.high)})`,
+    id: `× ${id.format(p.factor)} (${id.format(p.low)} sampai ${id.format(p.high)})`,
+  }),
+  'compare-in-order': (p: { name: string; order: number }) => ({
+    en: `${p.name}, order ${en.format(p.order)}`,
+    id: `${p.name}, urutan ${id.format(p.order)}`,
+  }),
+  'compare-answer-count': amount('solution', 'solutions', 'solusi'),
+  'compare-answer-cost': (p: { cost: number }) => ({
+    en: `cost ${en.format(p.cost)}`,
+    id: `biaya ${id.format(p.cost)}`,
+  }),
+  'compare-megabytes': (p: { n: number }) => ({ en: `${en.format(p.n)} MB`, id: `${id.format(p.n)} MB` }),
+  'compare-per-second': (p: { n: number }) => ({ en: `${en.format(p.n)}/s`, id: `${id.format(p.n)}/s` }),
+  'compare-times': (p: { n: number }) => ({ en: `× ${en.format(p.n)}`, id: `× ${id.format(p.n)}` }),
+  'compare-spread-of': (p: { share: number }) => ({ en: `± ${percent(p.share / 2)}`, id: `± ${percent(p.share / 2)}` }),
+
+  'compare-score-help': (p: { limit: number }) => ({
+    en: `Solved means an answer, or a proof that no solution exists. PAR-2 is the mean time a task, with twice the limit of ${en.format(p.limit)} s for each that is not solved. "Times the best" compares its total time with a solver that always chose the fastest strategy, on the tasks that it solved. Times are preparation and search together.`,
+    id: `Selesai berarti ada jawaban atau bukti bahwa solusi tidak ada. PAR-2 adalah rata-rata waktu per soal, dengan dua kali batas ${id.format(p.limit)} s untuk setiap soal yang tidak selesai. "Kali yang terbaik" membandingkan waktu totalnya dengan pemecah yang selalu memilih strategi tercepat, pada soal yang diselesaikannya. Waktu mencakup persiapan dan pencarian.`,
+  }),
+  'compare-growth-help': (p: { unit: string }) => ({
+    en: `Growth is the factor by which the nodes grow for each one more of ${p.unit}, fitted over the tasks solved, with its 95 % interval.`,
+    id: `Pertumbuhan adalah faktor kenaikan banyak simpul untuk setiap tambahan satu ${p.unit}, dicocokkan pada soal yang selesai, dengan selang kepercayaan 95 %.`,
+  }),
+  'compare-cost-unit': { en: 'the least cost', id: 'biaya terkecil' },
+  'compare-node-means': (p: { name: string; means: string }) => ({
+    en: `${p.name}: ${p.means}`,
+    id: `${p.name}: ${p.means}`,
+  }),
+
+  'compare-how-measured': { en: 'How it was measured', id: 'Cara pengukuran' },
+  'compare-in-processes': {
+    en: 'Each run had a process of its own. Times are medians of wall time; processor time and peak memory are those of the process, with all its threads.',
+    id: 'Setiap pengukuran berjalan dalam proses tersendiri. Waktu adalah median waktu nyata; waktu prosesor dan memori puncak adalah milik proses itu dengan semua utasnya.',
+  },
+  'compare-in-workers': {
+    en: 'Each run had a fresh worker of the page. Times are medians of wall time; a page cannot measure processor time or memory.',
+    id: 'Setiap pengukuran berjalan dalam worker baru di halaman ini. Waktu adalah median waktu nyata; halaman web tidak dapat mengukur waktu prosesor atau memori.',
+  },
+  'compare-setup-rounds': (p: { repeats: number; warmUps: number; limit: number; seed: number }) => ({
+    en: `Measured ${en.format(p.repeats)} ${p.repeats === 1 ? 'time' : 'times'} after ${en.format(p.warmUps)} warm-up ${p.warmUps === 1 ? 'run' : 'runs'}, one run at a time, in an order drawn by seed ${p.seed}. The limit for each run was ${en.format(p.limit)} s. A run over ten seconds was measured once unless a number was named.`,
+    id: `Diukur ${id.format(p.repeats)} kali setelah ${id.format(p.warmUps)} kali pemanasan, satu per satu, dalam urutan acak dengan benih ${p.seed}. Batas setiap pengukuran ${id.format(p.limit)} s. Pencarian lebih dari sepuluh detik hanya diukur sekali kecuali banyaknya disebut.`,
+  }),
+  'compare-machine': (p: { version: string; machine: string }) => ({
+    en: `Teka ${p.version} on ${p.machine}.`,
+    id: `Teka ${p.version} pada ${p.machine}.`,
+  }),
+  'compare-goal-was': (p: { goal: string }) => ({ en: `Goal: ${p.goal}.`, id: `Tujuan: ${p.goal}.` }),
+  'compare-noise-spread': (p: { n: number; most: number }) => ({
+    en: `The times of ${p.n === 1 ? 'one row' : `${en.format(p.n)} rows`} are spread over more than 10 % (${percent(p.most)} at most). Close the other programs, or measure more often.`,
+    id: `Waktu pada ${id.format(p.n)} baris tersebar lebih dari 10 % (paling besar ${percent(p.most)}). Tutup program lain, atau ukur lebih sering.`,
+  }),
+  'compare-noise-instances': (p: { n: number }) => ({
+    en: `${p.n === 1 ? 'One instance says' : `${en.format(p.n)} instances say`} little about others: compare on five or more.`,
+    id: `${id.format(p.n)} soal belum banyak berarti bagi soal lain: bandingkan pada lima soal atau lebih.`,
+  }),
+  'compare-noise-batch': (p: { n: number }) => ({
+    en: `${p.n === 1 ? 'One row takes' : `${en.format(p.n)} rows take`} less than a millisecond a run. These runs were repeated in batches, and the average is shown.`,
+    id: `${id.format(p.n)} baris memerlukan kurang dari satu milidetik per pencarian. Pencarian itu diulang dalam kelompok, dan rata-ratanya ditampilkan.`,
+  }),
+  'compare-noise-few': (p: { n: number }) => ({
+    en: `${p.n === 1 ? 'One row was' : `${en.format(p.n)} rows were`} measured fewer than ten times.`,
+    id: `${id.format(p.n)} baris diukur kurang dari sepuluh kali.`,
+  }),
+} as const satisfies Dictionary;
+
+export const compareText = texter(compareTexts);
