@@ -17,12 +17,18 @@ interface Painted {
   readonly fill?: Paint;
   readonly stroke?: Paint;
   readonly strokeWidth?: number;
+  /** The lengths of strokes and gaps, in turn; without it the stroke is whole. */
+  readonly dash?: readonly number[];
 }
+
+export type Point = readonly [x: number, y: number];
 
 export type Shape =
   | ({ kind: 'rect'; x: number; y: number; width: number; height: number; radius?: number } & Painted)
   | ({ kind: 'circle'; x: number; y: number; radius: number } & Painted)
   | ({ kind: 'line'; x1: number; y1: number; x2: number; y2: number } & Painted)
+  /** From point to point; one that ends where it began is closed. */
+  | ({ kind: 'polyline'; points: readonly Point[] } & Painted)
   /** `x`, `y` is the middle of the written line; `size` is the height of a capital. */
   | { kind: 'label'; x: number; y: number; size: number; text: string; fill: Paint; bold?: boolean };
 

@@ -1,6 +1,6 @@
 /** Figures and signs; see glyphs.ts for the grid they are drawn on. Signs of arithmetic sit at the height of figures. */
 import { capitals } from './capitals.ts';
-import { dot, type Glyphs } from './glyphs.ts';
+import { dot, type Glyph, type Glyphs } from './glyphs.ts';
 
 const small = (x: number, y: number) =>
   `M${x} ${y - 4}C${x + 2.3} ${y - 4} ${x + 3.4} ${y - 2.4} ${x + 3.4} ${y}C${x + 3.4} ${y + 2.4} ${x + 2.3} ${y + 4} ${x} ${y + 4}` +
@@ -34,6 +34,8 @@ export const figures: Glyphs = {
   ],
 };
 
+const micro: Glyph = [9.6, 'M0 6.8V26M9.6 6.8V20M9.6 14.4C9.6 17.8 7.6 20 4.6 20C1.6 20 0 18.1 0 14.7'];
+
 export const signs: Glyphs = {
   ' ': [3.4, ''],
   '+': [12, 'M6 4V16M0 10H12'],
@@ -44,6 +46,8 @@ export const signs: Glyphs = {
   '*': [9.4, 'M4.7 4.6V15.4M0 7.3L9.4 12.7M9.4 7.3L0 12.7'],
   '×': [10, 'M0 5L10 15M10 5L0 15'],
   '·': [0.6, dot(0.3, 10)],
+  µ: micro,
+  μ: micro,
   '÷': [12, `M0 10H12${dot(6, 4.4)}${dot(6, 15.6)}`],
   '/': [8.4, 'M0 21.6L8.4 -1.6'],
   '\\': [8.4, 'M0 -1.6L8.4 21.6'],

@@ -19,7 +19,7 @@ function points(path: string): { x: number; y: number }[] {
 describe('the stroke font', () => {
   it('draws every printable character of ASCII and the signs of arithmetic', () => {
     const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
-    for (const character of [...ascii, ...'−×÷→']) {
+    for (const character of [...ascii, ...'−×÷→µμ']) {
       expect(glyphOf(character), character).not.toBe(unknown);
       expect(glyphOf(character)[1] !== '', character).toBe(character !== ' ');
     }

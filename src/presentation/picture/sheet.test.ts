@@ -140,12 +140,31 @@ describe('a scaled scene', () => {
       { kind: 'rect', x: 1, y: 2, width: 3, height: 4, radius: 5, stroke: 'line' },
       { kind: 'circle', x: 1, y: 2, radius: 3, fill: 'tint-4' },
       { kind: 'line', x1: 1, y1: 2, x2: 3, y2: 4, stroke: 'ink', strokeWidth: 5 },
+      {
+        kind: 'polyline',
+        points: [
+          [1, 2],
+          [3, 4],
+        ],
+        stroke: 'ink',
+        dash: [2, 3],
+      },
       { kind: 'label', x: 50, y: 2, size: 3, text: 'A', fill: 'ink', bold: true },
     ];
     expect(scaled({ ...scene(100, 100), shapes }, 2, 10, 20)).toEqual([
       { kind: 'rect', x: 12, y: 24, width: 6, height: 8, radius: 10, stroke: 'line', strokeWidth: 2 },
       { kind: 'circle', x: 12, y: 24, radius: 6, fill: 'tint-4' },
       { kind: 'line', x1: 12, y1: 24, x2: 16, y2: 28, stroke: 'ink', strokeWidth: 10 },
+      {
+        kind: 'polyline',
+        points: [
+          [12, 24],
+          [16, 28],
+        ],
+        stroke: 'ink',
+        strokeWidth: 2,
+        dash: [4, 6],
+      },
       { kind: 'label', x: 110, y: 24, size: 6, text: 'A', fill: 'ink', bold: true },
     ]);
   });

@@ -125,6 +125,8 @@ function scaledShape(shape: Shape, scale: number, x: Coordinate, y: Coordinate, 
       const { x1, y1, x2, y2 } = shape;
       return { ...shape, x1: x(x1), y1: y(y1), x2: x(x2), y2: y(y2), ...pen(shape, scale) };
     }
+    case 'polyline':
+      return { ...shape, points: shape.points.map(([px, py]) => [x(px), y(py)] as const), ...pen(shape, scale) };
     case 'label': {
       // On its own a long label is written smaller; here it must not run into the next picture either.
       const size = fittingSize(shape.text, shape.x, shape.size, shape.bold, room);
@@ -133,5 +135,7 @@ function scaledShape(shape: Shape, scale: number, x: Coordinate, y: Coordinate, 
   }
 }
 
-const pen = ({ stroke, strokeWidth = 1 }: Exclude<Shape, { kind: 'label' }>, scale: number) =>
-  stroke ? { strokeWidth: strokeWidth * scale } : {};
+const pen = ({ stroke, strokeWidth = 1, dash }: Exclude<Shape, { kind: 'label' }>, scale: number) => ({
+  ...(stroke && { strokeWidth: strokeWidth * scale }),
+  ...(dash && { dash: dash.map((length) => length * scale) }),
+});

@@ -45,12 +45,23 @@ describe('a picture', () => {
       { kind: 'rect', x: 1, y: 2, width: 3, height: 4, radius: 5, fill: 'surface' },
       { kind: 'circle', x: 6, y: 7, radius: 8, stroke: 'accent' },
       { kind: 'line', x1: 1, y1: 2, x2: 3, y2: 1 / 3, stroke: 'line', strokeWidth: 2 },
+      {
+        kind: 'polyline',
+        points: [
+          [1, 2],
+          [3, 1 / 3],
+        ],
+        stroke: 'line',
+        dash: [4, 1.5],
+      },
       { kind: 'label', x: 100, y: 50, size: 10, text: '4 J 10 9', fill: 'ink' },
     ]);
-    expect(elements(svg)).toEqual(['svg', 'title', 'rect', 'circle', 'line', 'path']);
+    expect(elements(svg)).toEqual(['svg', 'title', 'rect', 'circle', 'line', 'polyline', 'path']);
     expect(svg).toContain('<rect x="1" y="2" width="3" height="4" rx="5" fill="#ffffff"/>');
     expect(svg).toContain('<circle cx="6" cy="7" r="8" fill="none" stroke="#0b6f74" stroke-width="1"/>');
     expect(svg).toContain('y2="0.33"');
+    expect(svg).toContain('<polyline points="1 2 3 0.33" fill="none" stroke="#cfd3cf"');
+    expect(svg).toContain('stroke-dasharray="4 1.5"');
   });
 
   it('needs neither styles nor fonts, so that the strictest page may show it', () => {

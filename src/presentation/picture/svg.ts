@@ -34,17 +34,22 @@ function draw(shape: Shape, room: number, paint: Painter): string {
       const { x1, y1, x2, y2 } = shape;
       return element('line', { x1, y1, x2, y2, ...painted(shape, paint), 'stroke-linecap': 'round' });
     }
+    case 'polyline': {
+      const points = shape.points.map((point) => point.map(short).join(' ')).join(' ');
+      return element('polyline', { points, ...painted(shape, paint), 'stroke-linejoin': 'round' });
+    }
     case 'label':
       return label(shape, room, paint);
   }
 }
 
 function painted(shape: Exclude<Shape, { kind: 'label' }>, paint: Painter) {
-  const { fill, stroke, strokeWidth } = shape;
+  const { fill, stroke, strokeWidth, dash } = shape;
   return {
     fill: fill ? paint(fill) : 'none',
     stroke: stroke && paint(stroke),
     'stroke-width': stroke && (strokeWidth ?? 1),
+    'stroke-dasharray': dash?.map(short).join(' '),
   };
 }
 

@@ -92,6 +92,14 @@ describe('notation, words and pictures', () => {
       { ...dot, y: Number.NaN },
       { kind: 'rect', x: 90, y: 0, width: 20, height: 10 },
       { kind: 'line', x1: 0, y1: -5, x2: 10, y2: 10 },
+      {
+        kind: 'polyline',
+        points: [
+          [0, 5],
+          [50, 25],
+          [110, 10],
+        ],
+      },
       { kind: 'label', x: 50, y: 49, size: 20, text: '24', fill: 'ink' },
       { kind: 'label', x: 5, y: 20, size: 20, text: 'far too long for here', fill: 'ink' },
     ] as const) {

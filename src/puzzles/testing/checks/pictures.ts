@@ -67,6 +67,10 @@ function boundsOf(shape: Shape, room: number) {
       const { x1, y1, x2, y2 } = shape;
       return { left: Math.min(x1, x2), top: Math.min(y1, y2), right: Math.max(x1, x2), bottom: Math.max(y1, y2) };
     }
+    case 'polyline': {
+      const [xs, ys] = [shape.points.map(([x]) => x), shape.points.map(([, y]) => y)];
+      return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+    }
     case 'label': {
       const { x, y, size, text, bold } = shape;
       // The renderer writes smaller what does not fit; that is meant for the rare long word, so half the size at most.
