@@ -39,7 +39,7 @@ export function bars({ measure, bars }: Bars, setting: Setting): Scene {
       : row,
   );
   const title = plotText('plot-bars-title', { measure: measure.name, n: bars.length, facts: facts({ measure, bars }) });
-  return rowsScene({ rows, domain: values.length > 0 ? domain : undefined, measure, title }, setting);
+  return rowsScene({ rows, domain: values.length > 0 ? domain : undefined, measure, title, reach: 0 }, setting);
 }
 
 function barAt(look: number, { middle, low, high }: NonNullable<Bar['value']>, { at }: Scale, y: number): Shape[] {

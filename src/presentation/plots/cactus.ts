@@ -47,7 +47,7 @@ export function cactus({ measure, solvers, instances, limit }: Cactus, setting: 
     {
       lines,
       across: { low: 0, high: Math.max(1, instances), name: say(plotText('plot-solved')) },
-      upward: isLimited ? { low: domain.low, high: Math.max(limit, ...values) } : domain,
+      upward: isLimited ? { ...domain, high: Math.max(limit, ...values) } : domain,
       measure,
       title: plotText('plot-cactus-title', { measure: measure.name, n: instances, counts: counts.join(', ') }),
       isLimited,

@@ -38,6 +38,8 @@ interface Rows {
   readonly domain: Domain | undefined;
   readonly measure: Measure;
   readonly title: Text;
+  /** How far marks reach beyond their value. */
+  readonly reach: number;
   /** What the figures at the right are called. */
   readonly heading?: string;
 }
@@ -87,10 +89,10 @@ function layoutOf({ rows, domain, heading }: Rows, width: number): Layout {
 
 /** The picture of rows, without what may follow below it. */
 export function rowsScene(plot: Rows, { width, say }: Setting): Scene {
-  const { rows, domain, measure, title, heading } = plot;
+  const { rows, domain, measure, title, reach, heading } = plot;
   const layout = layoutOf(plot, width);
   const { area, height, isStacked } = layout;
-  const scale = domain && logScale(domain, area.left, area.right);
+  const scale = domain && logScale(domain, area.left + reach, area.right - reach);
   const shapes = rows.flatMap((row, i) => rowAt(row, layout, scale, area.top + i * height));
   if (!domain || !scale) return { width, height: area.bottom + MARGIN, title, shapes };
   const axis = { ticks: (most: number) => logTicks(domain, most), word: measure.word };

@@ -49,7 +49,9 @@ describe('a scatter plot', () => {
     expect(textsOf(scene)).toEqual(
       expect.arrayContaining(['not solved', 'only A solved it: 1', 'only B solved it: 1', 'neither solved it: 1']),
     );
+    expect(textsOf(scene)).not.toContain('0 ms');
     expect(textsOf(draw({ across: 5, upward: 50 }))).not.toContain('not solved');
+    expect(textsOf(draw({ across: 0, upward: 50 }))).toContain('0 ms');
   });
 
   it('says all counts to a screen reader', () => {

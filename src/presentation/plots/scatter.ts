@@ -34,7 +34,7 @@ const KEY_GAP = 28;
 
 export function scatter(plot: Scatter, { width, say }: Setting): Scene {
   const { measure, across, upward, pairs } = plot;
-  const domain = logDomain(pairs.flatMap((pair) => [pair.across ?? 0, pair.upward ?? 0]));
+  const domain = logDomain(pairs.flatMap((pair) => [pair.across ?? [], pair.upward ?? []].flat()));
   const axis: Axis = { ticks: (most) => logTicks(domain, most), word: measure.word };
   const left = MARGIN + upwardWidth(axis, LARGEST);
   const side = Math.min(LARGEST, width - left - LANE - MARGIN - 4);

@@ -50,6 +50,13 @@ describe('a spread', () => {
     expect(setting.say(scene.title)).toContain('c0: from 10 to 100k, median 1k.');
   });
 
+  it('has zero at the foot of the axis, which is called so', () => {
+    const zero = draw({ given: 0, others: [5, 50] });
+    const marks = marksOf(zero, 'tint-0').slice(1);
+    expect(Math.min(...marks.map(({ x }) => x))).toBeCloseTo(placeOf(zero, '0').x);
+    expect(marks.filter(({ x }) => x > placeOf(zero, '0').x + 1)).toHaveLength(2);
+  });
+
   it('keeps equal values apart as far as there is space', () => {
     const marks = marksOf(draw({ others: [7, 7, 7] }), 'tint-0').slice(1);
     expect(new Set(marks.map(({ y }) => y)).size).toBe(3);

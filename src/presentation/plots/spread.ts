@@ -42,7 +42,8 @@ export function spread({ measure, strips }: Spread, { width, say }: Setting): Sc
   const domain = told.length > 0 ? logDomain(strips.flatMap(valuesOf)) : undefined;
   const facts = domain ? told.join(' ') : plotText('plot-no-values');
   const title = plotText('plot-spread-title', { measure: measure.name, facts });
-  const scene = rowsScene({ rows, domain, measure, title, heading: say(plotText('plot-ratio')) }, { width, say });
+  const heading = say(plotText('plot-ratio'));
+  const scene = rowsScene({ rows, domain, measure, title, heading, reach: RING + 1 }, { width, say });
   if (!domain) return scene;
   const key = legend(keyOf(say), MARGIN, scene.height, width - 2 * MARGIN);
   return { ...scene, height: scene.height + key.height + 4, shapes: [...scene.shapes, ...key.shapes] };

@@ -23,9 +23,9 @@ describe('the ends of a logarithmic axis', () => {
   });
 
   it('leave out zero, and are a decade where nothing is left', () => {
-    expect(logDomain([0, 50])).toEqual(logDomain([50]));
+    expect(logDomain([0, 50])).toEqual({ ...logDomain([50]), hasZero: true });
     expect(logDomain([])).toEqual({ low: 1, high: 10 });
-    expect(logDomain([0, 0])).toEqual({ low: 1, high: 10 });
+    expect(logDomain([0, 0])).toEqual({ low: 1, high: 10, hasZero: true });
   });
 
   it('are numbers for whatever a measurement may give', () => {
@@ -45,6 +45,13 @@ describe('the ticks of a logarithmic axis', () => {
     expect(logTicks({ low: 20, high: 100 }, 10)).toEqual([20, 50, 100]);
     expect(logTicks({ low: 20, high: 50 }, 10)).toEqual([20, 50]);
     expect(logTicks({ low: 20, high: 100 }, 2)).toEqual([20, 100]);
+    expect(logTicks({ low: 20, high: 50 }, 1)).toEqual([20]);
+  });
+
+  it('begin with zero where a value is zero, and leave space around it', () => {
+    expect(logTicks({ low: 0.5, high: 1000, hasZero: true }, 10)).toEqual([0, 10, 100, 1000]);
+    expect(logTicks({ low: 0.5, high: 1000, hasZero: true }, 1)).toEqual([0]);
+    expect(logTicks({ low: 20, high: 100, hasZero: true }, 10)).toEqual([0, 50, 100]);
   });
 
   it('are round numbers on the axis, in order, and no more than there is space for', () => {
