@@ -15,6 +15,7 @@ import { benchCovers } from './iq-puzzler-pro/covers.ts';
 import { benchPlayers } from './iq-puzzler-pro/players.ts';
 import { benchReports } from './iq-puzzler-pro/reports.ts';
 import { measure } from './iq-puzzler-pro/works.ts';
+import { benchComparing } from './lab/comparing.ts';
 import { benchIcicle } from './lab/icicle.ts';
 import { benchTracing } from './lab/tracing.ts';
 import { benchCountdown } from './twenty-four/countdown.ts';
@@ -59,6 +60,7 @@ const parts = {
   fillings: benchFillings,
   levels: benchLevels,
   ranking: benchRanking,
+  comparing: benchComparing,
   icicle: benchIcicle,
   tracing: benchTracing,
 };

@@ -58,13 +58,6 @@ export const webTexts = {
   'do-all': { en: 'List all', id: 'Daftar semua' },
   'do-count': { en: 'Count', id: 'Hitung' },
   'do-explain': { en: 'Explain', id: 'Jelaskan' },
-  'compare-about': {
-    en: 'The strategies solve your current board, one after the other.',
-    id: 'Strategi-strategi memecahkan papanmu saat ini, satu demi satu.',
-  },
-  strategies: { en: 'Strategies', id: 'Strategi' },
-  'limit-each': { en: 'Time limit for each', id: 'Batas waktu masing-masing' },
-  waiting: { en: 'Waiting', id: 'Menunggu' },
 
   input: { en: 'The puzzle', id: 'Teka-teki' },
   'still-before': {

@@ -52,7 +52,7 @@ function blockHtml(block: Block, { say }: Shown): string {
     case 'heading':
       return `<h2>${escaped(block.text)}</h2>`;
     case 'plot':
-      return `<figure>${renderSvg(block.scene, say, themedPaint)}</figure>`;
+      return `<figure><figcaption>${escaped(block.caption)}</figcaption>${renderSvg(block.scene, say, themedPaint)}</figure>`;
     case 'table':
       return tableHtml(block);
     default:
@@ -93,6 +93,6 @@ th{font-weight:500;color:var(--scene-muted)}
 .note{color:var(--scene-muted);white-space:normal}
 .wrong td,.warning{color:var(--scene-warning)}
 .quiet{color:var(--scene-muted)}
-figure{margin:1rem 0}svg{max-width:100%;height:auto}
+figure{margin:1rem 0}figcaption{font-weight:600;padding-block:.5rem}svg{max-width:100%;height:auto}
 @media print{input,label{display:none}}
 `;

@@ -28,7 +28,7 @@ export interface Row {
 export type Block =
   | { readonly kind: 'heading' | 'words' | 'warning' | 'quiet'; readonly text: string }
   | Table
-  | { readonly kind: 'plot'; readonly scene: Scene };
+  | { readonly kind: 'plot'; readonly caption: string; readonly scene: Scene };
 
 export interface Shown {
   readonly puzzle: AnyPuzzle;
@@ -38,6 +38,8 @@ export interface Shown {
   name(contender: Contender): string;
   /** How wide plots are; 0 for a face that draws none. */
   readonly width: number;
+  /** The two contenders of the scatter plot; the best two where none are named. */
+  readonly pair?: readonly [number, number];
 }
 
 /** More tasks than this are only in the raw figures. */

@@ -130,6 +130,18 @@ export const compareTexts = {
     id: `${p.name}: ${p.means}`,
   }),
 
+  'compare-nodes': { en: 'nodes', id: 'simpul' },
+  'compare-plot-times': { en: 'Preparation and search', id: 'Persiapan dan pencarian' },
+  'compare-plot-nodes': { en: 'What each strategy counts', id: 'Yang dihitung setiap strategi' },
+  'compare-plot-par-2': { en: 'PAR-2 of each strategy', id: 'PAR-2 setiap strategi' },
+  'compare-plot-cactus': { en: 'Solved within a time', id: 'Soal yang selesai dalam suatu waktu' },
+  'compare-plot-scatter': { en: 'Two strategies, task by task', id: 'Dua strategi, soal demi soal' },
+  'compare-plot-growth': { en: 'Growth with the size', id: 'Pertumbuhan menurut ukuran' },
+  'compare-plot-orders': (p: { name: string }) => ({
+    en: `${p.name}: the same puzzle in other orders`,
+    id: `${p.name}: teka-teki yang sama dalam urutan lain`,
+  }),
+
   'compare-how-measured': { en: 'How it was measured', id: 'Cara pengukuran' },
   'compare-in-processes': {
     en: 'Each run had a process of its own. Times are medians of wall time; processor time and peak memory are those of the process, with all its threads.',

@@ -10,6 +10,7 @@ import type { Comparison } from '../../../lab/compare/model.ts';
 import { reportOf } from '../../../lab/compare/report.ts';
 import { compare, type Planned } from '../../../lab/compare/runner.ts';
 import { compareTexts } from '../../../lab/compare/texts.ts';
+import { plotTexts } from '../../../presentation/plots/texts.ts';
 import { commonTexts } from '../../../presentation/texts.ts';
 import { type CompareFlags, usual } from '../compare/flags.ts';
 import { printReport } from '../compare/print.ts';
@@ -54,7 +55,7 @@ export async function compareCommand(
 
 /** In a terminal and in files, contenders are called as they are written in flags. */
 function speakerOf(puzzle: AnyPuzzle, language: Language) {
-  const say = speaker(language, puzzle.texts, commonTexts, compareTexts, cliTexts);
+  const say = speaker(language, puzzle.texts, commonTexts, compareTexts, plotTexts, cliTexts);
   return {
     puzzle,
     say: (text: Parameters<typeof say>[0]) => visible(say(text)),

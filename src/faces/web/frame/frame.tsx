@@ -102,7 +102,7 @@ const picture = async () => (await import('../lab/watched-picture.tsx')).Watched
 const sides = {
   solve: async () => (await import('./solve-side.tsx')).SolveSide,
   watch: async () => (await import('../lab/watch-side.tsx')).WatchSide,
-  compare: async () => (await import('./compare-panel.tsx')).ComparePanel,
+  compare: async () => (await import('../lab/compare/compare-side.tsx')).CompareSide,
 };
 
 /** What stands beside the board. On a phone the introduction gives way to the board; all else was asked for. */

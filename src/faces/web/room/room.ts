@@ -20,7 +20,6 @@ import { linkHash, type RoomLink, roomHash } from '../route.ts';
 import { language } from '../settings.ts';
 import { keep, recall } from '../store.ts';
 import type { Refusal } from './arrivals.ts';
-import { type Comparing, createComparing } from './comparing.ts';
 import { createInputs, type Inputs } from './inputs.ts';
 import { linkProblem } from './link-problem.ts';
 import { createPlayer, type Player } from './player.ts';
@@ -70,7 +69,6 @@ export interface Room {
   takeWatched(): string | undefined;
   /** Solves the position for a goal, or for the one that was chosen. */
   start(goal?: Goal): void;
-  readonly comparing: Comparing;
   /** What the board wants to find again beside the text. */
   readonly state: Signal<string>;
   /** Asks the worker that is kept for questions. */
@@ -112,7 +110,6 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
   let { watch: linked } = link;
   const position = computed(() => followed.value?.value ?? inputs.instanceText.value);
   const questions = createQuestions(clients.questions, puzzle, { ...inputs, position }, replaceText);
-  const comparing = createComparing(clients.solving, puzzle);
   const isAboutSolving = (there: RoomLink) => (there.strategy ?? there.goal) !== undefined;
   const mode = signal(modeOf(puzzle, link.mode, isAboutSolving(link)));
 
@@ -172,10 +169,7 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
       inputs.link.value;
       position.value;
       if (!fresh) {
-        untracked(() => {
-          solving.clear();
-          comparing.clear();
-        });
+        untracked(() => solving.clear());
         notice.value = undefined;
         refusal.value = undefined;
       }
@@ -221,7 +215,6 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
       return given;
     },
     start: (goal) => solving.start(inputs.request(position.value, goal)),
-    comparing,
     state,
     ask: (question) => clients.questions.ask(question),
     solve: (request, listener) => clients.questions.solve(request, listener),

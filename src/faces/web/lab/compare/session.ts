@@ -1,0 +1,198 @@
+/** A comparison in a room: what takes part, what it is made on, what runs, and what came of it. It outlives a change of mode. */
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Parsed, parsed, speaker, type Text } from '../../../../contract/index.ts';
+import { machine } from '../../../../hosts/browser/machine.ts';
+import { measuringInWorkers } from '../../../../hosts/browser/measuring.ts';
+import { writeContender } from '../../../../lab/compare/contender.ts';
+import type { Comparison, Contender, Setup, Task } from '../../../../lab/compare/model.ts';
+import { compare, type Planned } from '../../../../lab/compare/runner.ts';
+import { examplesOf, type Named, tasksOf } from '../../../../lab/compare/tasks.ts';
+import type { Room } from '../../room/room.ts';
+import { language } from '../../settings.ts';
+import { compareSideTexts, text } from './texts.ts';
+
+/** What it is made on: the position, the examples, or this many new ones. */
+export type Source = 'position' | 'examples' | number;
+
+export interface Entry extends Contender {
+  /** As in a flag of the command line; tells entries apart. */
+  readonly key: string;
+  readonly isChosen: boolean;
+  /** Whether the person added it. */
+  readonly isAdded: boolean;
+}
+
+export interface CompareSession {
+  readonly entries: ReadonlySignal<readonly Entry[]>;
+  choose(key: string, isChosen: boolean): void;
+  add(contender: Contender): void;
+  remove(key: string): void;
+  readonly source: Signal<Source>;
+  readonly repeats: Signal<number>;
+  readonly limit: Signal<number>;
+  readonly orders: Signal<number>;
+  /** What runs: making puzzles, or how many of how many runs are done. */
+  readonly running: ReadonlySignal<'making' | { readonly done: number; readonly total: number } | undefined>;
+  readonly comparison: ReadonlySignal<Comparison | undefined>;
+  readonly problem: ReadonlySignal<Text | undefined>;
+  start(): Promise<void>;
+  stop(): void;
+}
+
+const SEED = 1;
+const WARM_UPS = 2;
+/** Milliseconds between two looks at what is known so far. */
+const PACE = 300;
+
+const sessions = new WeakMap<Room, CompareSession>();
+
+/** The session of a room; the first call makes it. */
+export function compareSession(room: Room): CompareSession {
+  const known = sessions.get(room) ?? createSession(room);
+  sessions.set(room, known);
+  return known;
+}
+
+function createSession(room: Room): CompareSession {
+  const { puzzle, inputs } = room;
+  const entries = signal<readonly Entry[]>(
+    puzzle.solving.strategies.map(({ id, options = {} }) => {
+      const usual = Object.entries(options).flatMap(([name, { default: value }]) =>
+        value === undefined ? [] : [[name, value] as const],
+      );
+      return { key: id, strategy: id, options: Object.fromEntries(usual), isChosen: true, isAdded: false };
+    }),
+  );
+  const source = signal<Source>('position');
+  const repeats = signal(10);
+  const limit = signal(5);
+  const orders = signal(0);
+  const running = signal<'making' | { done: number; total: number } | undefined>(undefined);
+  const comparison = signal<Comparison | undefined>(undefined);
+  const problem = signal<Text | undefined>(undefined);
+  let cancel = () => {};
+  /** Counts comparisons, so that one that was replaced has nothing more to say; and the one that a person stopped. */
+  let current = 0;
+  let stopped = -1;
+
+  async function start(): Promise<void> {
+    abandon();
+    const mine = current;
+    comparison.value = problem.value = undefined;
+    running.value = 'making';
+    const tasks = await tasksNow();
+    if (mine !== current) return;
+    if (!tasks.ok) {
+      problem.value = tasks.problem.text;
+      running.value = undefined;
+      return;
+    }
+    let looked = 0;
+    const job = compare(measuringInWorkers, planned(tasks.value), (soFar, done, total) => {
+      if (mine !== current || performance.now() - looked < PACE) return;
+      looked = performance.now();
+      batch(() => {
+        comparison.value = soFar;
+        running.value = { done, total };
+      });
+    });
+    cancel = job.cancel;
+    running.value = { done: 0, total: 0 };
+    const whole = await job.done;
+    // What was measured before a person stopped it stays.
+    if (mine !== current && stopped !== mine) return;
+    batch(() => {
+      if (whole.runs.length > 0) comparison.value = whole;
+      running.value = undefined;
+    });
+  }
+
+  function abandon(): void {
+    current++;
+    cancel();
+    cancel = () => {};
+    running.value = undefined;
+  }
+
+  function stop(): void {
+    stopped = current;
+    abandon();
+  }
+
+  const planned = (tasks: readonly Task[]): Planned => {
+    const setup: Setup = {
+      version: import.meta.env.TEKA_VERSION,
+      measured: 'worker',
+      machine: machine(),
+      seed: SEED,
+      limit: limit.value,
+      repeats: repeats.value,
+      warmUps: WARM_UPS,
+      orders: orders.value,
+    };
+    const contenders = entries.value.filter(({ isChosen }) => isChosen);
+    return { puzzle, goal: inputs.goal.value, contenders, tasks, setup, isInsisted: false };
+  };
+
+  async function tasksNow(): Promise<Parsed<readonly Task[]>> {
+    const named = await namedTasks(room, source.value);
+    if (!named.ok) return named;
+    const tasks: Task[] = [];
+    for (const one of named.value) {
+      const read = tasksOf(puzzle, one, orders.value, SEED);
+      if (!read.ok) return read;
+      tasks.push(...read.value);
+    }
+    return parsed(tasks);
+  }
+
+  // What was compared on the position belongs to that position.
+  const position = computed(() => room.position.value);
+  let last = position.peek();
+  effect(() => {
+    if (position.value === last) return;
+    last = position.value;
+    if (source.peek() !== 'position') return;
+    abandon();
+    comparison.value = undefined;
+  });
+
+  return {
+    entries,
+    choose(key, isChosen) {
+      entries.value = entries.value.map((entry) => (entry.key === key ? { ...entry, isChosen } : entry));
+    },
+    add(contender) {
+      const key = writeContender(puzzle, contender);
+      if (entries.value.some((entry) => entry.key === key)) this.choose(key, true);
+      else entries.value = [...entries.value, { ...contender, key, isChosen: true, isAdded: true }];
+    },
+    remove(key) {
+      entries.value = entries.value.filter((entry) => entry.key !== key);
+    },
+    source,
+    repeats,
+    limit,
+    orders,
+    running,
+    comparison,
+    problem,
+    start,
+    stop,
+  };
+}
+
+async function namedTasks(room: Room, source: Source): Promise<Parsed<readonly Named[]>> {
+  const { puzzle, inputs } = room;
+  const say = speaker(language.value, compareSideTexts);
+  if (source === 'examples') return parsed(examplesOf(puzzle));
+  if (source === 'position') return parsed([{ name: say(text('task-here')), text: room.position.value }]);
+  const options = inputs.instance.value === undefined ? {} : (puzzle.making?.like?.(inputs.instance.value) ?? {});
+  const named: Named[] = [];
+  for (let seed = SEED; named.length < source; seed++) {
+    const reply = await room.ask({ ask: 'generate', puzzle: puzzle.about.id, seed, options }).done;
+    if (!reply.ok) return reply;
+    named.push({ name: say(text('task-made', { seed })), text: reply.text });
+  }
+  return parsed(named);
+}
