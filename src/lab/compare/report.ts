@@ -52,15 +52,17 @@ export function reportOf(comparison: Comparison, shown: Shown): readonly Block[]
   const say1 = (kind: 'words' | 'warning' | 'quiet', text: Text): Block => ({ kind, text: say(text) });
   const { tasks } = comparison;
   const absent = absentOf(comparison, cells);
+  const tables = tasks.map((_, task) => taskTable(comparison, cells, task, absent, shown));
   return [
     ...headline(comparison, scores, shown).map((text) => say1('words', text)),
     ...(comparison.isComplete ? [] : [say1('warning', compareText('compare-cut'))]),
     ...absent.map(({ contender, why }) =>
       say1('quiet', compareText('compare-absent', { name: shown.name(comparison.contenders[contender]!), why: why! })),
     ),
-    ...(tasks.length > 1 ? scoreBlocks(comparison, cells, scores, shown) : []),
+    ...(tasks.length > 1 ? scoreBlocks(comparison, cells, scores, shown) : tables),
     ...(shown.width > 0 ? plotsOf(comparison, cells, scores, shown) : []),
-    ...(tasks.length <= MOST_TABLES ? tasks.map((_, task) => taskTable(comparison, cells, task, absent, shown)) : []),
+    ...(tasks.length > 1 && tasks.length <= MOST_TABLES ? tables : []),
+    { kind: 'heading', text: say(compareText('compare-what-counts')) },
     ...meanings(comparison, shown),
     { kind: 'heading', text: say(compareText('compare-how-measured')) },
     ...noises(comparison, cells).map((text) => say1('warning', text)),

@@ -36,7 +36,7 @@ export function taskColumns({ contenders, setup }: Comparison, { puzzle, name }:
   const columns: readonly Column[] = [
     { code: 'strategy', isNumber: false, value: ({ contender }) => name(contenders[contender]!) },
     { code: 'status', isNumber: false, value: ({ status }) => compareText(`compare-status-${status}`) },
-    { code: 'answer', isNumber: false, value: ({ answer }) => answer && answerText(puzzle, answer) },
+    { code: 'answer', isNumber: false, value: ({ answer, search }) => answer && search && answerText(puzzle, answer) },
     {
       code: 'counted',
       isNumber: true,

@@ -142,6 +142,7 @@ export const compareTexts = {
     id: `${p.name}: teka-teki yang sama dalam urutan lain`,
   }),
 
+  'compare-what-counts': { en: 'What one node is', id: 'Arti satu simpul' },
   'compare-how-measured': { en: 'How it was measured', id: 'Cara pengukuran' },
   'compare-in-processes': {
     en: 'Each run had a process of its own. Times are medians of wall time; processor time and peak memory are those of the process, with all its threads.',

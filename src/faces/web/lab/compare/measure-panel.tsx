@@ -24,11 +24,12 @@ export function MeasurePanel({ room }: FullFrameProps) {
   const running = session.running.value;
   const isRunning = running !== undefined;
   const verbs = useRef<HTMLDivElement>(null);
+  const isTold = session.comparison.value !== undefined;
   // The table grows below the button that began it, and both are to be seen.
   useEffect(() => {
     const block = matchMedia('(min-width: 60rem)').matches ? 'nearest' : 'start';
     if (isRunning) verbs.current?.scrollIntoView({ block, behavior: motion.peek() ? 'smooth' : 'instant' });
-  }, [isRunning]);
+  }, [isRunning, isTold]);
   const progress =
     running === undefined || running === 'making'
       ? say(text('making'))
