@@ -11,10 +11,14 @@ import { figure, motion, say } from '../settings.ts';
 import { text } from '../texts.ts';
 import css from './frame.module.css';
 import type { FullFrameProps } from './frame.tsx';
+import { Lazily } from './lazily.tsx';
 
 const LIMITS = [5, 30, 120] as const;
 
-export function ComparePanel({ room, compare }: FullFrameProps) {
+const mergeFold = async () => (await import('../lab/merge/merge-fold.tsx')).MergeFold;
+
+export function ComparePanel(props: FullFrameProps) {
+  const { room, compare } = props;
   const { comparing, puzzle, inputs } = room;
   const goal = inputs.goal.value;
   const able = puzzle.solving.strategies.filter(({ rejects }) => {
@@ -82,6 +86,7 @@ export function ComparePanel({ room, compare }: FullFrameProps) {
       </div>
       {comparing.turns.value.length > 0 && <Comparison room={room} />}
       {compare}
+      <Lazily load={mergeFold} {...props} />
     </div>
   );
 }
