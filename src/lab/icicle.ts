@@ -78,7 +78,8 @@ export function layOut(recording: Recording): Icicle {
 /** A node comes after its parent, so that one pass each way is enough. */
 export function layOutTree({ parents, depths, outcomes, joins, madeAt, sides }: Tree): Icicle {
   const count = parents.length;
-  const isJoin = Uint8Array.from(joins, (other) => (other >= 0 ? 1 : 0));
+  const isJoin = new Uint8Array(count);
+  for (let node = 0; node < count; node++) isJoin[node] = joins[node]! >= 0 ? 1 : 0;
   const sizes = new Int32Array(count).fill(1);
   const heights = new Int32Array(count);
   const leads = new Uint8Array(count);

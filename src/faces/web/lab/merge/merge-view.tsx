@@ -10,8 +10,8 @@ import type { AskTrace, Watched } from '../../../../lab/record.ts';
 import { labTexts } from '../../../../lab/texts.ts';
 import { commonTexts } from '../../../../presentation/texts.ts';
 import panels from '../../board/panels.module.css';
-import { Working } from '../../board/working.tsx';
-import { language } from '../../settings.ts';
+import { language, say as sayPage } from '../../settings.ts';
+import { text as pageText } from '../../texts.ts';
 import css from './merge.module.css';
 import { MergedNode } from './merged-node.tsx';
 import { MergedTree } from './merged-tree.tsx';
@@ -51,7 +51,14 @@ export function MergeView({ puzzle, text: instance, searches, ask }: MergeViewPr
   if (!now) return null;
   if (now.state === 'recording') {
     const { letter, nodes: n } = now;
-    return <Working words={say(text('merge-recording', { letter, n }))} stop={() => merging.value?.stop()} />;
+    return (
+      <div class={panels.row}>
+        <p class="quiet">{say(text('merge-recording', { letter, n }))}</p>
+        <button type="button" class={panels.late} onClick={() => merging.value?.stop()}>
+          {sayPage(pageText('stop'))}
+        </button>
+      </div>
+    );
   }
   if (now.state === 'refused')
     return (
