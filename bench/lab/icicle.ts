@@ -55,6 +55,8 @@ const palette = {
   open: rgba(90, 90, 90),
   joins: rgba(60, 110, 200),
   leads: rgba(90, 180, 120),
+  firstOnly: rgba(180, 130, 0),
+  secondOnly: rgba(50, 90, 210),
 };
 
 export function benchIcicle(bench: Bench): void {

@@ -7,7 +7,7 @@ import { FADED, marks, rgba, TILE, tilesOf } from './icicle-tiles.ts';
 import { type Grown, recordingOf } from './testing/trees.ts';
 
 /** Tiles whose pixels tell the mark, so that a painting can be read: a letter for each, a capital where it is faded. */
-const letters = '.bdcsojlfe';
+const letters = '.bdcsojlfe12';
 const legible = Uint32Array.from({ length: 2 * FADED * TILE * TILE }, (_, i) => Math.floor(i / (TILE * TILE)));
 const letterOf = (code: number) => (code < FADED ? letters[code]! : letters[code - FADED]!.toUpperCase());
 
@@ -142,6 +142,8 @@ describe('the marks', () => {
     open: grey(50),
     joins: grey(60),
     leads: grey(70),
+    firstOnly: grey(80),
+    secondOnly: grey(90),
   };
   const tiles = tilesOf(palette);
   const tile = (code: number) => [...tiles.subarray(code * TILE * TILE, (code + 1) * TILE * TILE)];
@@ -151,8 +153,8 @@ describe('the marks', () => {
       const own = tile(code);
       return own.map((pixel) => (pixel === Math.min(...own) ? 1 : 0)).join('');
     });
-    const patterned = ['dead end', 'cut', 'joins', 'folded'] as const;
-    expect(new Set(patterned.map((name) => shapes[marks.indexOf(name)])).size).toBe(4);
+    const patterned = ['dead end', 'cut', 'joins', 'folded', 'first only', 'second only'] as const;
+    expect(new Set(patterned.map((name) => shapes[marks.indexOf(name)])).size).toBe(6);
     expect(tile(marks.indexOf('solution')).every((pixel) => pixel === palette.solution)).toBe(true);
     expect(tile(marks.indexOf('open')).every((pixel) => pixel === palette.background)).toBe(true);
   });

@@ -31,6 +31,8 @@ const mark = (name: Mark): number => marks.indexOf(name);
 const [NOTHING, BRANCHED, SOLUTION, OPEN, JOINS, LEADS, FOLDED, EDGE] = (
   ['nothing', 'branched', 'solution', 'open', 'joins', 'leads', 'folded', 'open edge'] as const
 ).map(mark) as [number, number, number, number, number, number, number, number];
+/** By the side that a node is on, where it is not in common. */
+const bySide = [NOTHING, mark('first only'), mark('second only')] as const;
 /** Marks by the codes of outcomes; what has no outcome is told apart by `markOf`. */
 const byOutcome = new Uint8Array(8);
 for (const outcome of ['branched', 'dead end', 'cut', 'solution', 'open'] as const)
@@ -41,6 +43,8 @@ const PARTED = 4;
 /** What a node by itself is shown as. */
 export function markOf(icicle: Icicle, node: number): number {
   const told = byOutcome[icicle.outcomes[node]!]!;
+  const side = icicle.sides?.[node] ?? 0;
+  if (side > 0 && told !== SOLUTION) return bySide[side]!;
   if (icicle.leads[node] === 1 && told !== SOLUTION) return LEADS;
   if (told !== NOTHING) return told;
   if (icicle.isJoin[node] === 1) return JOINS;

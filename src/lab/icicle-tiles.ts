@@ -11,6 +11,9 @@ export interface Palette {
   readonly joins: number;
   /** A node with a solution below it. */
   readonly leads: number;
+  /** A node that only the first, or only the second, of two searches has. */
+  readonly firstOnly: number;
+  readonly secondOnly: number;
 }
 
 /** What a pixel shows. */
@@ -25,6 +28,8 @@ export const marks = [
   'leads',
   'folded',
   'open edge',
+  'first only',
+  'second only',
 ] as const;
 export type Mark = (typeof marks)[number];
 
@@ -61,6 +66,8 @@ const patterns: Readonly<Record<Mark, (x: number, y: number) => boolean>> = {
   leads: () => true,
   folded: (x, y) => (x + 8 - y) % 8 < 4,
   'open edge': () => true,
+  'first only': (x) => x % 4 < 2,
+  'second only': (x, y) => (x >> 1) % 2 === (y >> 1) % 2,
 };
 
 /** The colours of a mark: its own, and that of its ground. */
@@ -75,6 +82,10 @@ function colours(mark: Mark, palette: Palette): readonly [number, number] {
     case 'open':
     case 'open edge':
       return [palette.open, palette.background];
+    case 'first only':
+      return ground(palette.firstOnly);
+    case 'second only':
+      return ground(palette.secondOnly);
     default:
       return ground(palette[mark]);
   }

@@ -26,7 +26,16 @@ export interface Icicle {
   readonly isSettled: Uint8Array;
   /** Whether its subtree is settled, has no solution, and joins no node of which one may still come. */
   readonly failed: Uint8Array;
+  readonly sides?: Uint8Array | undefined;
   readonly rows: Rows;
+}
+
+/** What is laid out: columns by node, in which a parent comes before its children. */
+export interface Tree extends Pick<Icicle, 'parents' | 'depths' | 'outcomes' | 'madeAt'> {
+  /** The node whose state it has; -1 where it has its own. */
+  readonly joins: Int32Array;
+  /** Of two searches laid over each other: 1 for a node that only the first has, 2 for one that only the second has. */
+  readonly sides?: Uint8Array;
 }
 
 /** The nodes row by row, each row from left to right. */
@@ -46,22 +55,31 @@ export const codeOf = (outcome: Outcome): number => outcomeCodes.indexOf(outcome
 const SOLUTION = codeOf('solution');
 const OPEN = codeOf('open');
 
-/** Lays out what is recorded so far. A node is made after its parent, so that one pass each way is enough. */
+/** Lays out what is recorded so far. */
 export function layOut(recording: Recording): Icicle {
   const { count } = recording;
-  const columns = recording.columns;
-  // The recording may grow on; the icicle stays as it is.
-  const parents = columns.parents.slice();
-  const depths = columns.depths.slice();
-  const outcomes = columns.outcomes.slice();
+  const { parents, depths, outcomes } = recording.columns;
   const joins = new Int32Array(count);
-  const isJoin = new Uint8Array(count);
   const madeAt = new Int32Array(count);
   for (let node = 0; node < count; node++) {
     joins[node] = recording.joins(node);
-    isJoin[node] = joins[node]! >= 0 ? 1 : 0;
     madeAt[node] = recording.madeAt(node);
   }
+  // The recording may grow on; the icicle stays as it is.
+  return layOutTree({
+    parents: parents.slice(),
+    depths: depths.slice(),
+    outcomes: outcomes.slice(),
+    joins,
+    madeAt,
+  });
+}
+
+/** A node comes after its parent, so that one pass each way is enough. */
+export function layOutTree({ parents, depths, outcomes, joins, madeAt, sides }: Tree): Icicle {
+  const count = parents.length;
+  const isJoin = new Uint8Array(count);
+  for (let node = 0; node < count; node++) isJoin[node] = joins[node]! >= 0 ? 1 : 0;
   const sizes = new Int32Array(count).fill(1);
   const heights = new Int32Array(count);
   const leads = new Uint8Array(count);
@@ -93,7 +111,22 @@ export function layOut(recording: Recording): Icicle {
   }
   const failed = failures(parents, joins, leads, isSettled);
   const rows = rowsOf({ count, depths, xs, sizes, leads, outcomes });
-  return { count, parents, depths, outcomes, isJoin, madeAt, sizes, heights, xs, leads, isSettled, failed, rows };
+  return {
+    count,
+    parents,
+    depths,
+    outcomes,
+    isJoin,
+    madeAt,
+    sizes,
+    heights,
+    xs,
+    leads,
+    isSettled,
+    failed,
+    sides,
+    rows,
+  };
 }
 
 /**

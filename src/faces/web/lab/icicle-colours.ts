@@ -10,6 +10,8 @@ const variables: Readonly<Record<keyof Palette, string>> = {
   open: '--icicle-open',
   joins: '--icicle-joins',
   leads: '--icicle-leads',
+  firstOnly: '--icicle-first-only',
+  secondOnly: '--icicle-second-only',
 };
 
 /** A variable is not resolved where it is read, but a colour that uses it is; so each is tried on the element. */

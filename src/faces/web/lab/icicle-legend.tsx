@@ -9,7 +9,11 @@ import { labPageTexts, text } from './texts.ts';
 
 const WIDTH = 24;
 const HEIGHT = 16;
-const listed = ['branched', 'leads', 'solution', 'dead end', 'cut', 'joins', 'open', 'folded'] as const;
+
+export interface Listed {
+  readonly mark: Mark;
+  readonly words: string;
+}
 
 /** One mark; its edge is that of an open node, which is hollow. */
 function Swatch({ mark, tiles }: { mark: Mark; tiles: ReadonlySignal<Uint32Array | undefined> }) {
@@ -31,14 +35,15 @@ function Swatch({ mark, tiles }: { mark: Mark; tiles: ReadonlySignal<Uint32Array
   return <canvas ref={canvas} width={WIDTH} height={HEIGHT} />;
 }
 
-export function IcicleLegend({ tiles }: { tiles: ReadonlySignal<Uint32Array | undefined> }) {
+export function IcicleLegend(props: { tiles: ReadonlySignal<Uint32Array | undefined>; listed: readonly Listed[] }) {
+  const { tiles, listed } = props;
   const say = speaker(language.value, labPageTexts);
   return (
     <ul class={css.legend} aria-label={say(text('icicle-legend'))}>
-      {listed.map((mark) => (
+      {listed.map(({ mark, words }) => (
         <li key={mark}>
           <Swatch mark={mark} tiles={tiles} />
-          {say(text(`mark-${mark}`))}
+          {words}
         </li>
       ))}
     </ul>

@@ -1,13 +1,13 @@
 /** The icicle on its canvas: what is laid out, which part is seen, what is folded; it redraws at most once a frame. */
 import { signal } from '@preact/signals';
-import { type Icicle, layOut } from '../../../lab/icicle.ts';
+import type { Icicle } from '../../../lab/icicle.ts';
 import { canFold, type Folds, fold, shownAs, shownAt } from '../../../lab/icicle-fold.ts';
 import { paint } from '../../../lab/icicle-paint.ts';
 import { type Direction, neighbour } from '../../../lab/icicle-steps.ts';
 import { tilesOf } from '../../../lab/icicle-tiles.ts';
 import * as views from '../../../lab/icicle-view.ts';
-import type { Recording } from '../../../lab/recording.ts';
 import { paletteOf } from './icicle-colours.ts';
+import { drawFlags, type Flagged, flagAt } from './icicle-flags.ts';
 import { outline } from './icicle-outline.ts';
 
 /** A tree that grows is laid out again at most this often, in milliseconds. */
@@ -24,6 +24,8 @@ export class IcicleStage {
   #except = new Set<number>();
   #now = 0;
   #node: number | undefined;
+  #flags: ArrayLike<number> = [];
+  #flagged: readonly Flagged[] = [];
   #image: ImageData | undefined;
   #ink = '';
   #frame = 0;
@@ -32,21 +34,21 @@ export class IcicleStage {
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
-    private readonly recording: Recording,
+    private readonly layOut: () => Icicle,
   ) {
-    this.#icicle = layOut(recording);
+    this.#icicle = layOut();
     this.#part = views.wholeOf(this.#icicle);
     this.#laidOut = performance.now();
   }
 
-  /** There is more in the recording. */
+  /** There is more of the tree. */
   grow(): void {
     if (this.#timer !== 0) return;
     const wait = Math.max(0, this.#laidOut + PAUSE - performance.now());
     this.#timer = window.setTimeout(() => {
       this.#timer = 0;
       const wasWhole = this.isWhole;
-      this.#icicle = layOut(this.recording);
+      this.#icicle = this.layOut();
       this.#laidOut = performance.now();
       this.#fold();
       this.#see(wasWhole ? views.wholeOf(this.#icicle) : this.#part);
@@ -60,6 +62,12 @@ export class IcicleStage {
     this.#node = node;
     const shown = this.present;
     this.#see(isOther && shown !== undefined ? views.showing(this.#icicle, this.#part, this.#size, shown) : this.#part);
+  }
+
+  /** Puts numbers at these nodes. */
+  flag(nodes: ArrayLike<number>): void {
+    this.#flags = nodes;
+    this.#redraw();
   }
 
   resize(): void {
@@ -119,9 +127,12 @@ export class IcicleStage {
     this.#see(views.subtree(this.#icicle, node, this.#size));
   }
 
-  /** The node at a place of the page, or the folded one that covers it. */
+  /** The node at a place of the page: the one whose number is there, or the folded one that covers it. */
   pick(clientX: number, clientY: number): number | undefined {
     const box = this.canvas.getBoundingClientRect();
+    const { ratio } = this.#size;
+    const flagged = flagAt(this.#flagged, (clientX - box.left) * ratio, (clientY - box.top) * ratio, ratio);
+    if (flagged !== undefined) return flagged;
     const view = views.viewOf(this.#icicle, this.#part, this.#size);
     const x = view.left + ((clientX - box.left) / box.width) * view.width;
     const depth = view.top + Math.floor(((clientY - box.top) * this.#size.ratio) / view.rowHeight);
@@ -199,6 +210,7 @@ export class IcicleStage {
     const look = { tiles: this.tiles.value, now: this.#now, folds: this.#folds };
     paint(this.#icicle, view, look, new Uint32Array(this.#image.data.buffer));
     context.putImageData(this.#image, 0, 0);
+    this.#flagged = drawFlags(context, this.#icicle, view, this.#flags, this.#size.ratio);
     const node = this.present;
     if (node === undefined) return;
     const rows = this.foldedAt(node) === undefined ? 1 : this.#icicle.heights[node]! + 1;

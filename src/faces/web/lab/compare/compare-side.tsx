@@ -9,15 +9,17 @@ import css from './compare.module.css';
 import { compareSideTexts, text } from './texts.ts';
 
 const views = {
-  measure: async (): Promise<ComponentType<FullFrameProps>> => (await import('./measure-panel.tsx')).MeasurePanel,
-} as const;
+  measure: async () => (await import('./measure-panel.tsx')).MeasurePanel,
+  trees: async () => (await import('../merge/merge-panel.tsx')).MergePanel,
+} satisfies Record<string, () => Promise<ComponentType<FullFrameProps>>>;
 
 type View = keyof typeof views;
 
 export function CompareSide(props: FullFrameProps) {
   const say = speaker(language.value, compareSideTexts);
   const view = useSignal<View>('measure');
-  const names = Object.keys(views) as readonly View[];
+  const isWatchable = props.room.puzzle.solving.strategies.some(({ watch }) => watch);
+  const names = isWatchable ? (Object.keys(views) as readonly View[]) : (['measure'] as const);
   return (
     <div class={css.side}>
       {names.length > 1 && (

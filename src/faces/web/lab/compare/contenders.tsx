@@ -1,14 +1,11 @@
 /** Who takes part: every strategy that takes the position, and strategies with other options that a person adds. */
 import { useSignal } from '@preact/signals';
-import { type Options, speaker } from '../../../../contract/index.ts';
-import { readOptions } from '../../../../engine/options.ts';
-import { ChoiceField } from '../../board/choice-field.tsx';
+import { speaker } from '../../../../contract/index.ts';
+import type { Contender } from '../../../../lab/compare/model.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { withOption } from '../../parts/options.ts';
-import { OptionsForm } from '../../parts/options-form.tsx';
 import type { Room } from '../../room/room.ts';
-import { language, say as sayPage } from '../../settings.ts';
-import { text as pageText } from '../../texts.ts';
+import { language } from '../../settings.ts';
+import { ContenderChoice } from '../contender-choice.tsx';
 import css from './compare.module.css';
 import { contenderName } from './contender-name.ts';
 import type { CompareSession } from './session.ts';
@@ -62,36 +59,22 @@ export function Contenders({ room, session }: ContendersProps) {
 
 function Adding({ room, session }: ContendersProps) {
   const say = speaker(language.value, compareSideTexts);
-  const able = room.puzzle.solving.strategies.filter(({ options = {} }) => Object.keys(options).length > 0);
-  const chosen = useSignal(able[0]!.id);
-  const given = useSignal<Options>({});
-  const strategy = able.find(({ id }) => id === chosen.value)!;
-  const options = readOptions(strategy.id, strategy.options ?? {}, given.value);
+  const { puzzle } = room;
+  const able = puzzle.solving.strategies.filter(({ options = {} }) => Object.keys(options).length > 0);
+  const chosen = useSignal<Contender>({ strategy: able[0]!.id, options: {} });
   return (
     <div class={css.adding}>
-      <ChoiceField
-        isNamed
-        label={sayPage(pageText('strategy'))}
-        value={strategy.id}
-        options={able.map(({ id, name }) => ({ id, words: room.say(name) }))}
-        choose={(id) => {
-          chosen.value = id;
-          given.value = {};
-        }}
-      />
-      <OptionsForm
-        table={strategy.options ?? {}}
-        options={options.ok ? options.value : {}}
+      <ContenderChoice
+        puzzle={puzzle}
+        strategies={able}
+        contender={chosen.value}
+        name={say(text('added'))}
         say={room.say}
-        set={(name, value) => {
-          given.value = withOption(given.value, name, value);
+        choose={(contender) => {
+          chosen.value = contender;
         }}
       />
-      <button
-        type="button"
-        disabled={!options.ok}
-        onClick={() => options.ok && session.add({ strategy: strategy.id, options: options.value })}
-      >
+      <button type="button" onClick={() => session.add(chosen.value)}>
         {say(text('add'))}
       </button>
     </div>

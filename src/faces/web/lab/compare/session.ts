@@ -1,6 +1,7 @@
 /** A comparison in a room: what takes part, what it is made on, what runs, and what came of it. It outlives a change of mode. */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Parsed, parsed, speaker, type Text } from '../../../../contract/index.ts';
+import { readOptions } from '../../../../engine/options.ts';
 import { machine } from '../../../../hosts/browser/machine.ts';
 import { measuringInWorkers } from '../../../../hosts/browser/measuring.ts';
 import { writeContender } from '../../../../lab/compare/contender.ts';
@@ -162,10 +163,16 @@ function createSession(room: Room): CompareSession {
     choose(key, isChosen) {
       entries.value = entries.value.map((entry) => (entry.key === key ? { ...entry, isChosen } : entry));
     },
-    add(contender) {
+    add({ strategy, options: given }) {
+      const { options: table = {} } = puzzle.solving.strategies.find(({ id }) => id === strategy)!;
+      const options = readOptions(strategy, table, given);
+      if (!options.ok) return;
+      const contender = { strategy, options: options.value };
       const key = writeContender(puzzle, contender);
-      if (entries.value.some((entry) => entry.key === key)) this.choose(key, true);
-      else entries.value = [...entries.value, { ...contender, key, isChosen: true, isAdded: true }];
+      const others = entries.value.filter((entry) => entry.key !== key);
+      const isAdded = others.length === entries.value.length;
+      if (isAdded) entries.value = [...others, { ...contender, key, isChosen: true, isAdded }];
+      else this.choose(key, true);
     },
     remove(key) {
       entries.value = entries.value.filter((entry) => entry.key !== key);

@@ -40,6 +40,7 @@ export const compareSideTexts = {
     id: `${id.format(p.done)} dari ${id.format(p.total)} pengukuran`,
   }),
   'add-setting': { en: 'Add a strategy with other options', id: 'Tambah strategi dengan opsi lain' },
+  added: { en: 'One more', id: 'Satu lagi' },
   add: { en: 'Add', id: 'Tambah' },
   remove: (p: { name: string }) => ({ en: `Remove ${p.name}`, id: `Hapus ${p.name}` }),
   'with-options': (p: { name: string; options: string }) => ({
