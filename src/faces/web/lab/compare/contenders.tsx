@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { speaker } from '../../../../contract/index.ts';
 import type { Contender } from '../../../../lab/compare/model.ts';
+import panels from '../../board/panels.module.css';
 import { Icon } from '../../parts/icon.tsx';
 import type { Room } from '../../room/room.ts';
 import { language } from '../../settings.ts';
@@ -48,7 +49,7 @@ export function Contenders({ room, session }: ContendersProps) {
         );
       })}
       {room.puzzle.solving.strategies.some(({ options = {} }) => Object.keys(options).length > 0) && (
-        <details class={css.more}>
+        <details class={panels.more}>
           <summary>{say(text('add-setting'))}</summary>
           <Adding room={room} session={session} />
         </details>
