@@ -11,10 +11,15 @@ import { figure, motion, say } from '../settings.ts';
 import { text } from '../texts.ts';
 import css from './frame.module.css';
 import type { FullFrameProps } from './frame.tsx';
+import { Lazily } from './lazily.tsx';
 
 const LIMITS = [5, 30, 120] as const;
 
-export function ComparePanel({ room, compare }: FullFrameProps) {
+/** A show beside the table; it draws boards, so it is loaded after what is measured. */
+const race = async () => (await import('../lab/race/race-panel.tsx')).RacePanel;
+
+export function ComparePanel(props: FullFrameProps) {
+  const { room } = props;
   const { comparing, puzzle, inputs } = room;
   const goal = inputs.goal.value;
   const able = puzzle.solving.strategies.filter(({ rejects }) => {
@@ -81,7 +86,7 @@ export function ComparePanel({ room, compare }: FullFrameProps) {
         </button>
       </div>
       {comparing.turns.value.length > 0 && <Comparison room={room} />}
-      {compare}
+      <Lazily load={race} {...props} />
     </div>
   );
 }
