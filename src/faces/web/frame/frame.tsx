@@ -14,6 +14,7 @@ import { Intro } from './intro.tsx';
 import { Lazily } from './lazily.tsx';
 import { useModeKeys } from './mode-keys.ts';
 import { modesOf } from './modes.ts';
+import { onStage } from './on-stage.ts';
 import { PlayPanel } from './play-panel.tsx';
 
 export interface FullFrameProps extends FrameProps {
@@ -49,21 +50,25 @@ export function Frame(given: FullFrameProps) {
       <Tabs room={room} panel={id} />
       <div id={id} role="tabpanel" aria-label={say(text(`mode-${mode}`))} class={css.page}>
         <div ref={stage} class={css.stage}>
-          {head && !isEditing && mode !== 'watch' && <div class={css.head}>{head}</div>}
-          <div class={css.board}>
-            {isEditing ? editor : mode === 'watch' && plainly ? <Lazily load={picture} {...props} /> : children}
-          </div>
-          {!isEditing && (
-            <div class={css.status}>
-              {mode === 'watch' ? (
-                <Lazily load={sentence} {...props} />
-              ) : room.isOnShow.value ? (
-                <BackToMine room={room} />
-              ) : (
-                status
+          {onStage.value ?? (
+            <>
+              {head && !isEditing && mode !== 'watch' && <div class={css.head}>{head}</div>}
+              <div class={css.board}>
+                {isEditing ? editor : mode === 'watch' && plainly ? <Lazily load={picture} {...props} /> : children}
+              </div>
+              {!isEditing && (
+                <div class={css.status}>
+                  {mode === 'watch' ? (
+                    <Lazily load={sentence} {...props} />
+                  ) : room.isOnShow.value ? (
+                    <BackToMine room={room} />
+                  ) : (
+                    status
+                  )}
+                  {isMaking && <p class={css.making}>{say(text('thinking'))}</p>}
+                </div>
               )}
-              {isMaking && <p class={css.making}>{say(text('thinking'))}</p>}
-            </div>
+            </>
           )}
         </div>
         {mode === 'play' && <ActionBar {...props} />}

@@ -15,8 +15,8 @@ export function objectionTo(puzzle: AnyPuzzle, text: string, goal: Goal, contend
 export const plainly = (strategy: string): Contender => ({ strategy, options: {} });
 
 /**
- * The strategies that can race on this text. Those that a document has published figures about for this very text come
- * first, so that what the document compares is what races.
+ * The strategies that can race on this text. Where a document compares several of them on this very text, these come
+ * first.
  */
 export function racersFor(
   puzzle: AnyPuzzle,
@@ -30,8 +30,9 @@ export function racersFor(
   };
   const here = written(text);
   const named = published.filter((one) => written(one.text) === here).flatMap(({ strategy }) => strategy ?? []);
+  const compared = new Set(named).size > 1 ? named : [];
   const all = puzzle.solving.strategies.filter(({ watch }) => watch).map(({ id }) => id);
-  return [...new Set([...named, ...all])].filter(
+  return [...new Set([...compared, ...all])].filter(
     (id) => all.includes(id) && !objectionTo(puzzle, text, goal, plainly(id)),
   );
 }

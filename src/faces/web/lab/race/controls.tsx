@@ -51,6 +51,11 @@ export function Controls({ race, say }: Props) {
       ) : (
         <p class="quiet">{say(text('still'))}</p>
       )}
+      {race.lanes.value.length > 0 && (
+        <button type="button" class={css.back} onClick={race.reset}>
+          {say(text('back'))}
+        </button>
+      )}
     </div>
   );
 }

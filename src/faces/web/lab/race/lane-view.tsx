@@ -36,9 +36,9 @@ export function LaneView({ room, say, number, contender, goal, lane, at, place }
   const isThere = film !== undefined && at >= film.nodes.length;
   return (
     <section class={css.lane} aria-label={say(text('lane-named', { n: number, name }))} data-there={isThere}>
-      <h4>
+      <h2>
         <span class={css.number}>{number}</span> {name}
-      </h4>
+      </h2>
       <Board
         room={room}
         position={lane?.is === 'recorded' && node !== undefined ? lane.recording.position(node) : undefined}

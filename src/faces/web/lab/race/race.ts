@@ -19,6 +19,8 @@ export const paces = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_0
 const USUAL_SECONDS = 10;
 /** The shortest time between two pictures, in milliseconds: a small board is quick to see, but not to draw. */
 const SHORTEST = 70;
+/** More lanes than this cannot be followed. */
+const MOST_LANES = 6;
 
 /** What is known of a contender's search. */
 export type Lane =
@@ -46,6 +48,8 @@ export interface Race extends Omit<Transport, 'toggle'> {
   prepare(): Promise<boolean>;
   /** Begins, pauses or goes on; while the searches are being recorded, ends that. */
   toggle(): Promise<void>;
+  /** Back to before it was begun. */
+  reset(): void;
 }
 
 export interface Ground {
@@ -143,7 +147,7 @@ export function createRace({ puzzle, position, published, cores, client }: Groun
   return {
     ...transport,
     contenders,
-    most: Math.max(2, cores),
+    most: Math.max(2, Math.min(cores, MOST_LANES)),
     racers,
     goal,
     lanes,
@@ -154,6 +158,7 @@ export function createRace({ puzzle, position, published, cores, client }: Groun
       chosenPace.value = next;
     },
     prepare,
+    reset,
     async toggle() {
       if (isRecording.value) return reset();
       if (prepared === undefined && !(await prepare())) return;

@@ -18,7 +18,7 @@ export const lanePlaces = (lanes: readonly Lane[]): readonly (number | undefined
     ),
   );
 
-/** The winner first, then the others by their place, then who did not reach the goal. */
+/** Once all are recorded: the winner first, then the others by their place, then who did not reach the goal. */
 export function wordResult(
   { puzzle, say: sayPuzzle }: Pick<Room, 'puzzle' | 'say'>,
   contenders: readonly Contender[],
@@ -26,34 +26,30 @@ export function wordResult(
   say: Speaker,
 ): readonly string[] {
   const places = lanePlaces(lanes);
-  const ranked = lanes
-    .map((lane, i) => {
-      const contender = contenders[i]!;
-      const counted = lane.is === 'recorded' ? lane.film.nodes.length : 0;
-      const count = sayPuzzle(countedText(puzzle, contender.strategy, counted));
-      return {
-        lane,
-        counted,
-        count,
-        place: places[i] ?? Number.POSITIVE_INFINITY,
-        name: nameOf(puzzle, contender, sayPuzzle),
-      };
-    })
-    .sort((a, b) => a.place - b.place);
-  const winners = ranked.filter(({ place }) => place === 1);
+  const runs = lanes.map((lane, i) => {
+    const contender = contenders[i]!;
+    const counted = lane.is === 'recorded' ? lane.film.nodes.length : 0;
+    const count = sayPuzzle(countedText(puzzle, contender.strategy, counted));
+    return { lane, counted, place: places[i], words: { name: nameOf(puzzle, contender, sayPuzzle), count } };
+  });
+  const arrived = runs.filter(({ place }) => place !== undefined).sort((a, b) => a.place! - b.place!);
+  const winners = arrived.filter(({ place }) => place === 1);
   const [best] = winners;
   const opening = (): Text => {
     if (!best) return text('nobody');
-    if (winners.length === 1) return text('first', best);
-    return text('level', { names: winners.map(({ name }) => name).join(', '), count: best.count });
+    if (winners.length === 1) return text('first', best.words);
+    return text('level', { ...best.words, names: winners.map(({ words }) => words.name).join(', ') });
   };
-  const others = ranked.slice(winners.length).map(({ lane, name, count, counted }): Text => {
-    if (lane.is === 'refused') return text('refused', { name, why: sayPuzzle(lane.problem) });
-    if (lane.is !== 'recorded') return text('nobody');
-    if (lane.finish !== 'goal met') return text(lane.finish === 'cut' ? 'cut-after' : 'ended-after', { name, count });
-    // Nothing is a multiple of none.
-    if (best!.counted === 0) return text('later-plain', { name, count });
-    return text('later', { name, count, times: counted / best!.counted });
+  const later = arrived.slice(winners.length).map(({ counted, words }): Text => {
+    const times = counted / best!.counted;
+    // Of none there is no multiple, and "1 times as many" says nothing.
+    const isMultiple = Number.isFinite(times) && times >= 1.05;
+    return isMultiple ? text('later', { ...words, times }) : text('later-plain', words);
   });
-  return [opening(), ...others].map(say);
+  const missed = runs.flatMap(({ lane, place, words }): readonly Text[] => {
+    if (place !== undefined) return [];
+    if (lane.is === 'refused') return [text('refused', { ...words, why: sayPuzzle(lane.problem) })];
+    return [text(lane.is === 'recorded' && lane.finish === 'ended' ? 'ended-after' : 'cut-after', words)];
+  });
+  return [opening(), ...later, ...missed].map(say);
 }

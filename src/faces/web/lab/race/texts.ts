@@ -15,13 +15,15 @@ const ordinal = (n: number): string => {
 export const raceTexts = {
   race: { en: 'The race', id: 'Adu strategi' },
   about: {
-    en: 'A show, not a measurement: every lane counts the same number of nodes a second, however much time a node takes; the table of the comparison measures.',
-    id: 'Ini tontonan, bukan pengukuran: semua jalur menghitung simpul sama banyak per detik, berapa pun lamanya satu simpul; yang mengukur adalah tabel perbandingan.',
+    en: 'A show, not a measurement: every lane counts the same number of nodes a second, whatever its strategy counts as a node and however long that takes; the table of the comparison measures.',
+    id: 'Ini tontonan, bukan pengukuran: semua jalur menghitung simpul sama banyak per detik, apa pun yang dihitung strateginya sebagai simpul dan berapa pun lamanya; yang mengukur adalah tabel perbandingan.',
   },
   'too-few': {
     en: 'Fewer than two strategies can be watched on this puzzle, so there is no race.',
     id: 'Kurang dari dua strategi yang bisa ditonton untuk teka-teki ini, jadi tidak ada adu strategi.',
   },
+  lanes: { en: 'Lanes of the race', id: 'Jalur adu strategi' },
+  back: { en: 'Back to the board', id: 'Kembali ke papan' },
   lane: (p: { n: number }) => ({ en: `Lane ${p.n}`, id: `Jalur ${p.n}` }),
   'lane-named': (p: { n: number; name: string }) => ({
     en: `Lane ${p.n}: ${p.name}`,
