@@ -14,7 +14,6 @@ import { Intro } from './intro.tsx';
 import { Lazily } from './lazily.tsx';
 import { useModeKeys } from './mode-keys.ts';
 import { modesOf } from './modes.ts';
-import { onStage } from './on-stage.ts';
 import { PlayPanel } from './play-panel.tsx';
 
 export interface FullFrameProps extends FrameProps {
@@ -31,7 +30,6 @@ export function Frame(given: FullFrameProps) {
   const { room, position, children, head, status, editor } = props;
   const id = useId();
   const mode = room.mode.value;
-  const stage = useRef<HTMLDivElement>(null);
   useEffect(() => room.follow(position), [room, position]);
   useEffect(() => room.followWatch(props.watch), [room, props.watch]);
   useModeKeys(room);
@@ -49,26 +47,23 @@ export function Frame(given: FullFrameProps) {
     >
       <Tabs room={room} panel={id} />
       <div id={id} role="tabpanel" aria-label={say(text(`mode-${mode}`))} class={css.page}>
-        <div ref={stage} class={css.stage}>
-          {onStage.value ?? (
-            <>
-              {head && !isEditing && mode !== 'watch' && <div class={css.head}>{head}</div>}
-              <div class={css.board}>
-                {isEditing ? editor : mode === 'watch' && plainly ? <Lazily load={picture} {...props} /> : children}
-              </div>
-              {!isEditing && (
-                <div class={css.status}>
-                  {mode === 'watch' ? (
-                    <Lazily load={sentence} {...props} />
-                  ) : room.isOnShow.value ? (
-                    <BackToMine room={room} />
-                  ) : (
-                    status
-                  )}
-                  {isMaking && <p class={css.making}>{say(text('thinking'))}</p>}
-                </div>
+        <div class={css.stage}>
+          {head && !isEditing && mode !== 'watch' && <div class={css.head}>{head}</div>}
+          <div class={css.board}>
+            {room.onStage.value ??
+              (isEditing ? editor : mode === 'watch' && plainly ? <Lazily load={picture} {...props} /> : children)}
+          </div>
+          {!isEditing && (
+            <div class={css.status}>
+              {mode === 'watch' ? (
+                <Lazily load={sentence} {...props} />
+              ) : room.isOnShow.value ? (
+                <BackToMine room={room} />
+              ) : (
+                status
               )}
-            </>
+              {isMaking && <p class={css.making}>{say(text('thinking'))}</p>}
+            </div>
           )}
         </div>
         {mode === 'play' && <ActionBar {...props} />}

@@ -40,17 +40,16 @@ export function Controls({ race, say }: Props) {
           {sayPage(pageText('to-end'))}
         </button>
       </div>
-      <Slider label={say(text('at', { at, length }))} max={Math.max(1, length)} value={at} set={race.go} />
-      {moves ? (
+      {length > 0 && <Slider label={say(text('at', { at, length }))} max={length} value={at} set={race.go} />}
+      {length > 0 && moves && (
         <Slider
           label={say(text('speed', { n: paces[race.pace.value]! }))}
           max={paces.length - 1}
           value={race.pace.value}
           set={race.setPace}
         />
-      ) : (
-        <p class="quiet">{say(text('still'))}</p>
       )}
+      {!moves && <p class="quiet">{say(text('still'))}</p>}
       {race.lanes.value.length > 0 && (
         <button type="button" class={css.back} onClick={race.reset}>
           {say(text('back'))}

@@ -7,7 +7,6 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Published, speaker } from '../../../../contract/index.ts';
 import { browserClient } from '../../../../hosts/browser/index.ts';
 import { showAnswer } from '../../board/sight.ts';
-import { onStage } from '../../frame/on-stage.ts';
 import { loading } from '../../parts/loading.ts';
 import type { Room } from '../../room/room.ts';
 import { language, motion } from '../../settings.ts';
@@ -38,12 +37,15 @@ function Entry({ room, published }: { room: Room; published: readonly Published[
   useStops(race);
   useEffect(() => {
     if (!isBegun) return;
-    onStage.value = <Track room={room} race={race} />;
-    showAnswer(controls.current, motion.peek());
+    room.onStage.value = <Track room={room} race={race} />;
     return () => {
-      onStage.value = undefined;
+      room.onStage.value = undefined;
     };
   }, [race, isBegun]);
+  const isReady = race.length.value > 0;
+  useEffect(() => {
+    if (isReady) showAnswer(controls.current, motion.peek());
+  }, [race, isReady]);
   return (
     <section class={css.race} aria-label={say(text('race'))}>
       <h2>{say(text('race'))}</h2>

@@ -20,7 +20,7 @@ export function Track({ room, race }: { room: Room; race: Race }) {
     if (isOver) announce(result);
   }, [isOver]);
   return (
-    <section class={css.track} aria-label={say(text('lanes'))}>
+    <section data-whole class={css.track} aria-label={say(text('lanes'))}>
       <div class={css.lanes}>
         {contenders.map((contender, i) => (
           <LaneView
