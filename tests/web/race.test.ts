@@ -131,8 +131,9 @@ test('what a document compares on a puzzle is what races there, with the counts 
 
 test('a strategy that does not take the puzzle says why', async () => {
   const page = await site.open(wordsAt('LETTERS STUOMC\nGRID\n??????', { state: 'watch' }), still);
+  await panel(page).getByText('Strategies that cannot race here').click();
   await panel(page)
-    .getByText(/^Paper: heuristic by crossings cannot race here: /)
+    .getByText(/^Paper: heuristic by crossings\. .*ANSWERS/)
     .waitFor();
   await button(page, 'To the end').click();
   await result(page).getByText(winner).waitFor();
@@ -167,7 +168,8 @@ test('a search that is too long for its recording gives up, and the page is left
   const page = await open('iq', still, `&text=${text}`);
   await panel(page).getByLabel('Look for').selectOption('count');
   await button(page, 'To the end').click();
-  await lanes(page).getByText('Gave up at the limit of the recording').first().waitFor();
+  const cut = lanes(page).getByText('Gave up at the limit of the recording').first();
+  await cut.waitFor({ timeout: 50_000 });
   await result(page)
     .getByText(/had not finished after [\d,]+ /)
     .waitFor();

@@ -105,19 +105,20 @@ function ContenderField({ room, race, say, index }: Props & { index: number }) {
 /** Why the other strategies cannot be chosen. */
 function Absent({ room, race, say }: Props) {
   const { puzzle } = room;
-  const absent = puzzle.solving.strategies.filter(({ id }) => !race.racers.value.includes(id));
+  const absent = puzzle.solving.strategies.flatMap(({ id, name, unwatchable }) => {
+    if (race.racers.value.includes(id)) return [];
+    const why = unwatchable ?? objectionTo(puzzle, room.position.value, race.goal.value, plainly(id));
+    return why ? [say(text('not-here', { name: room.say(name), why: room.say(why) }))] : [];
+  });
+  if (absent.length === 0) return null;
   return (
-    <>
-      {absent.map(({ id, name, unwatchable }) => {
-        const why = unwatchable ?? objectionTo(puzzle, room.position.value, race.goal.value, plainly(id));
-        return (
-          why && (
-            <p key={id} class="quiet">
-              {say(text('not-here', { name: room.say(name), why: room.say(why) }))}
-            </p>
-          )
-        );
-      })}
-    </>
+    <details class={css.options}>
+      <summary>{say(text('absent'))}</summary>
+      {absent.map((sentence) => (
+        <p key={sentence} class="quiet">
+          {sentence}
+        </p>
+      ))}
+    </details>
   );
 }

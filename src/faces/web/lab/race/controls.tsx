@@ -40,6 +40,7 @@ export function Controls({ race, say }: Props) {
           {sayPage(pageText('to-end'))}
         </button>
       </div>
+      {!moves && <p class="quiet">{say(text('still'))}</p>}
       {length > 0 && <Slider label={say(text('at', { at, length }))} max={length} value={at} set={race.go} />}
       {length > 0 && moves && (
         <Slider
@@ -49,8 +50,7 @@ export function Controls({ race, say }: Props) {
           set={race.setPace}
         />
       )}
-      {!moves && <p class="quiet">{say(text('still'))}</p>}
-      {race.lanes.value.length > 0 && (
+      {race.lanes.value.length > 0 && !isRecording && (
         <button type="button" class={css.back} onClick={race.reset}>
           {say(text('back'))}
         </button>

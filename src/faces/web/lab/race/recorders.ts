@@ -4,8 +4,8 @@ import type { Client } from '../../../../hosts/client.ts';
 import { type Recorder, record, type Watched } from '../../../../lab/record.ts';
 import type { Limits, Recording } from '../../../../lab/recording.ts';
 
-/** Half of what a watched search may have, since there are several: a race longer than this is no show. */
-const limits: Limits = { nodes: 100_000, bytes: 32 * 2 ** 20 };
+/** A quarter of what a watched search may have: there are several, and a person waits for all of them. */
+const limits: Limits = { nodes: 50_000, bytes: 16 * 2 ** 20 };
 
 export interface Recorders {
   /** How many run at once at most; the others wait for their turn. */

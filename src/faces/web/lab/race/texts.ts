@@ -95,9 +95,10 @@ export const raceTexts = {
     en: `${p.name} did not take part: ${p.why}`,
     id: `${p.name} tidak ikut: ${p.why}`,
   }),
+  absent: { en: 'Strategies that cannot race here', id: 'Strategi yang tidak bisa beradu di sini' },
   'not-here': (p: { name: string; why: string }) => ({
-    en: `${p.name} cannot race here: ${p.why}`,
-    id: `${p.name} tidak bisa beradu di sini: ${p.why}`,
+    en: `${p.name}. ${p.why}`,
+    id: `${p.name}. ${p.why}`,
   }),
 } as const;
 
