@@ -1,4 +1,4 @@
-/** Solving in the room of Wordscapes: a level entered by hand and solved beside it; and the paper's two searches side by side. */
+/** Solving in the room of Wordscapes: a level entered by hand and solved beside it. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { barriers, openMode, solutionList, useSite } from './site.ts';
@@ -194,7 +194,7 @@ test('what is not yet a level is kept: beside the text, over a reload, and over 
   const shared = await site.open(new URL(page.url()).hash);
   await shared.getByText('Not a level yet').waitFor();
   await openMode(page, 'Compare');
-  await page.getByRole('heading', { name: 'Plain brute force' }).waitFor();
+  await page.getByRole('heading', { name: 'The race' }).waitFor();
   await openMode(page, 'Solve');
   await page.getByText('Not a level yet').waitFor();
 });
@@ -245,44 +245,6 @@ test('a level with answers can be solved without them', async () => {
   await page.getByText('3,136 fillings').waitFor();
 });
 
-test('the two searches run side by side to their end, with the paper’s totals', async () => {
-  const page = await site.open(at(paper, 'watch'));
-  const plain = page.getByRole('region', { name: 'Plain brute force' });
-  const crossings = page.getByRole('region', { name: 'Heuristic: keeps crossings' });
-  await plain.getByText('Not begun').waitFor();
-  await button(page, 'One check').click();
-  await plain.getByText('4D: STU?').waitFor();
-  await button(page, 'Next word').click();
-  await crossings.getByText('4D: CUT found').waitFor();
-  expect(await plain.getByText('1 of 9').count()).toBe(1);
-  await page.getByLabel(/^Speed/).press('End');
-  await button(page, 'Start both').click();
-  await page
-    .getByText(/^Plain brute force needed [\d,]+ checks \(3,240 at worst\), the heuristic [\d,]+ \(1,380 at worst\)\.$/)
-    .waitFor();
-  for (const lane of [plain, crossings]) {
-    await lane.getByText('Done: all words found').waitFor();
-    await lane.getByText('9 of 9').waitFor();
-  }
-  const times = page.getByRole('region', { name: 'At full speed on this device' });
-  await times.getByText(/^[\d.]+ ms · the paper’s: 1\.996 ms$/).waitFor();
-  await times.getByText(/^[\d.]+ ms · the paper’s: 0\.995 ms$/).waitFor();
-  const total = page.getByRole('row', { name: /^All / });
-  expect(await total.textContent()).toMatch(/\/ 3,240.*\/ 1,380/);
-  await page.getByLabel(/^Check /).press('Home');
-  await plain.getByText('Not begun').waitFor();
-  expect(await barriers(page)).toEqual([]);
-});
-
-test('a level without answers is watched with its likeliest filling, and one without any filling says so', async () => {
-  const page = await site.open(at('LETTERS STUOMC\nGRID\n??????', 'watch'));
-  await page.getByText('its likeliest filling is used instead').waitFor();
-  await page.getByLabel(/^Check /).press('End');
-  await page.getByRole('rowheader', { name: '1A CUSTOM' }).waitFor();
-  const none = await site.open(at('LETTERS QZXJKV\nGRID\n???', 'watch'));
-  await none.getByText('This level has no filling').waitFor();
-});
-
 test('axe-core finds nothing serious, on a phone and in the dark, in Indonesian too', async () => {
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
   const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
@@ -295,6 +257,6 @@ test('axe-core finds nothing serious, on a phone and in the dark, in Indonesian 
   await dark.getByText('23 dari 27 kotak').waitFor();
   expect([await barriers(dark), await fits(dark)]).toEqual([[], true]);
   await openMode(dark, 'Bandingkan');
-  await dark.getByRole('heading', { name: 'Brute force biasa' }).waitFor();
+  await dark.getByRole('heading', { name: 'Adu strategi' }).waitFor();
   expect([await barriers(dark), await fits(dark)]).toEqual([[], true]);
 });

@@ -108,15 +108,3 @@ test('an explanation of a level in play gives nothing away before one asks for i
   const { y } = (await page.getByRole('region', { name: 'Explain this puzzle' }).boundingBox())!;
   expect(y).toBeLessThan(phone.viewport.height);
 });
-
-test.each(['en', 'id'])('two searches stay where they are when they begin, in %s', async (locale) => {
-  const page = await site.open('#/words?mode=compare', { ...phone, locale });
-  const begin = button(page, /^(Start both|Jalankan)$/);
-  await begin.waitFor();
-  const grids = page.locator('[data-pans]');
-  const before = await grids.first().boundingBox();
-  await begin.click();
-  await button(page, /^(Pause|Jeda)$/).waitFor();
-  expect(await grids.first().boundingBox()).toEqual(before);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});

@@ -108,20 +108,6 @@ test('what may be chosen is to be read whole', async () => {
   expect(room).toBeGreaterThan(48);
 });
 
-test('one tap leads to the paper’s own level, and another back', async () => {
-  const page = await site.open(at(SMALL, { state: 'watch' }), phone);
-  await button(page, 'The paper’s own level').tap();
-  await page.getByRole('row', { name: /^All .*3,240.*1,380/ }).waitFor();
-  expect(await button(page, 'The paper’s own level').count()).toBe(0);
-  expect(await barriers(page)).toEqual([]);
-  await button(page, 'Bring mine back').tap();
-  await text(page).toBe(SMALL);
-  const none = await site.open(at('STUOMC', { state: 'watch' }));
-  await none.getByText('There is nothing to compare with letters alone').waitFor();
-  await button(none, 'The paper’s own level').click();
-  await none.getByRole('row', { name: /^All .*3,240.*1,380/ }).waitFor();
-});
-
 test('one control says which words are allowed, and it follows the text, also from a link with the option', async () => {
   const page = await site.open(at('TACO; ???', { strategy: 'propagate', common: 'true' }));
   const list = page.getByLabel('Words allowed');

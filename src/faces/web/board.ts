@@ -67,8 +67,6 @@ export interface FrameProps {
   readonly isDrawnOn?: boolean | undefined;
   /** A search that the board draws by itself; where there is none, the frame shows pictures of it. */
   readonly watch?: Watch | undefined;
-  /** What there is to compare beside the table that every room has. */
-  readonly compare?: ComponentChildren;
   /** What an answer is made of, for a row of buttons below the field that an answer is written in. */
   readonly answerKeys?: readonly string[] | undefined;
   /** A list of keys and gestures. */

@@ -143,10 +143,6 @@ export const webTexts = {
 
   figures: { en: 'Figures', id: 'Rincian angka' },
   explain: { en: 'Explain this puzzle', id: 'Jelaskan teka-teki ini' },
-  'explain-tells': {
-    en: 'You are playing this puzzle, and its explanation gives the answers away.',
-    id: 'Kamu sedang memainkan teka-teki ini, dan penjelasannya memuat jawabannya.',
-  },
   'hint-ask': { en: 'Give me a hint', id: 'Beri petunjuk' },
   generate: { en: 'New puzzle', id: 'Teka-teki baru' },
   'new-alike': { en: 'Another one like this takes its place.', id: 'Soal lain yang serupa akan menggantikannya.' },

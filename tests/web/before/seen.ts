@@ -40,13 +40,29 @@ const boards: Readonly<Record<string, (page: Page) => Promise<readonly string[]>
     });
     const letters = page.getByRole('textbox', { name: /^(Letters on the wheel|Huruf pada roda)$/ });
     const drawn = (await letters.count()) > 0 ? [await letters.inputValue()] : [];
-    const counted = await page
-      .getByRole('row', { name: /^(All|Semua)\b/ })
-      .getByRole('cell')
-      .allTextContents();
-    return [...words, ...drawn, ...counted];
+    return [...words, ...drawn, ...(await raced(page))];
   },
 };
+
+/**
+ * Of a race that is not begun, in which nothing is counted yet: what the explanation says that the strategy of each lane
+ * takes at worst.
+ */
+async function raced(page: Page): Promise<readonly string[]> {
+  const choices = await page.getByLabel(/^(Lane|Jalur) \d$/).all();
+  const strategies = await Promise.all(choices.map((choice) => choice.inputValue()));
+  if (strategies.length === 0 || (await page.getByRole('region', { name: /^(Lane|Jalur) \d: / }).count()) > 0)
+    return [];
+  const worst = await inSolve(page, async () => {
+    const explain = page.getByRole('button', { name: /^(Explain|Jelaskan)$/ });
+    if ((await explain.getAttribute('aria-expanded')) !== 'true') await explain.click();
+    const total = page.getByRole('row', { name: /^=/ });
+    await total.waitFor();
+    const [, , , , permutations, , crossings] = await total.locator('td, th').allTextContents();
+    return { permutations, crossings } as Readonly<Record<string, string | undefined>>;
+  });
+  return strategies.map((strategy) => `0 / ${worst[strategy]}`);
+}
 
 const lines = async (page: Page, form: RegExp): Promise<readonly string[]> =>
   (await page.getByRole('listitem').allTextContents()).filter((line) => form.test(line));
@@ -65,22 +81,27 @@ export async function seen(page: Page, puzzle: string): Promise<Seen> {
 }
 
 /** What stands in the fields of the mode that solves; the page is left in the mode that it was in. */
-async function asked(page: Page): Promise<Pick<Seen, 'text' | 'strategy' | 'goal'>> {
-  const before = page.locator('[role=tab][aria-selected=true]');
-  const name = await before.textContent();
+const asked = (page: Page): Promise<Pick<Seen, 'text' | 'strategy' | 'goal'>> =>
+  inSolve(page, async () => {
+    const form = page.locator('form#ask');
+    await form.waitFor();
+    return {
+      text: await form.locator('textarea, input[type=text]').first().inputValue(),
+      strategy: await page
+        .getByLabel(/^(Strategy|Strategi)$/)
+        .first()
+        .inputValue(),
+      goal: await page.getByLabel(/^(Look for|Yang dicari)$/).inputValue(),
+    };
+  });
+
+/** Reads something in the mode that solves, and goes back. */
+async function inSolve<T>(page: Page, read: () => Promise<T>): Promise<T> {
+  const name = await page.locator('[role=tab][aria-selected=true]').textContent();
   await page.getByRole('tab', { name: /^(Solve|Pecahkan)$/ }).click();
-  const form = page.locator('form#ask');
-  await form.waitFor();
-  const read = {
-    text: await form.locator('textarea, input[type=text]').first().inputValue(),
-    strategy: await page
-      .getByLabel(/^(Strategy|Strategi)$/)
-      .first()
-      .inputValue(),
-    goal: await page.getByLabel(/^(Look for|Yang dicari)$/).inputValue(),
-  };
+  const found = await read();
   await page.getByRole('tab', { name: name!, exact: true }).click();
-  return read;
+  return found;
 }
 
 /** The parts of an address by their names; the room is `room`. A clock that goes on stands still at zero. */

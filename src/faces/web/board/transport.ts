@@ -72,7 +72,7 @@ export function createTransport({ length, beat, begin = 0, eager = false }: Tran
 const SHORTEST = 40;
 
 /** The beat of a number of steps a second: slow steps one at a time, quick ones as many at once as a screen can show. */
-export function beatOf(stepsASecond: number): Beat {
-  const pause = Math.max(1000 / stepsASecond, SHORTEST);
+export function beatOf(stepsASecond: number, shortest = SHORTEST): Beat {
+  const pause = Math.max(1000 / stepsASecond, shortest);
   return { pause, by: Math.max(1, Math.round((stepsASecond * pause) / 1000)) };
 }

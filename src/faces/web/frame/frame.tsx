@@ -30,7 +30,6 @@ export function Frame(given: FullFrameProps) {
   const { room, position, children, head, status, editor } = props;
   const id = useId();
   const mode = room.mode.value;
-  const stage = useRef<HTMLDivElement>(null);
   useEffect(() => room.follow(position), [room, position]);
   useEffect(() => room.followWatch(props.watch), [room, props.watch]);
   useModeKeys(room);
@@ -48,10 +47,11 @@ export function Frame(given: FullFrameProps) {
     >
       <Tabs room={room} panel={id} />
       <div id={id} role="tabpanel" aria-label={say(text(`mode-${mode}`))} class={css.page}>
-        <div ref={stage} class={css.stage}>
+        <div class={css.stage}>
           {head && !isEditing && mode !== 'watch' && <div class={css.head}>{head}</div>}
           <div class={css.board}>
-            {isEditing ? editor : mode === 'watch' && plainly ? <Lazily load={picture} {...props} /> : children}
+            {room.onStage.value ??
+              (isEditing ? editor : mode === 'watch' && plainly ? <Lazily load={picture} {...props} /> : children)}
           </div>
           {!isEditing && (
             <div class={css.status}>

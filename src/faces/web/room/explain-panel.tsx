@@ -1,10 +1,12 @@
 /** What there is to know about this instance: in words, in figures and as a picture. */
 import { useMemo } from 'preact/hooks';
+import { speaker } from '../../../contract/index.ts';
 import { answerOf } from '../board/asked.ts';
 import { loading } from '../parts/loading.ts';
-import { say } from '../settings.ts';
+import { language, say } from '../settings.ts';
 import { text } from '../texts.ts';
 import { Answered } from './asked.tsx';
+import { explainTexts, text as ownText } from './explain-texts.ts';
 import css from './room.module.css';
 import type { Room } from './room.ts';
 
@@ -20,7 +22,7 @@ export function ExplainPanel({ room, isSecret }: { room: Room; isSecret: boolean
   const explanation = answerOf(asked)?.explanation;
   return (
     <section class={css.panel} aria-label={say(text('explain'))}>
-      {!isAsked && isSecret && <p>{say(text('explain-tells'))}</p>}
+      {!isAsked && isSecret && <p>{speaker(language.value, explainTexts)(ownText('tells'))}</p>}
       {!isAsked && (
         <button type="button" onClick={questions.askExplanation} disabled={room.inputs.instanceText.value === ''}>
           {say(text('explain'))}

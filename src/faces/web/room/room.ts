@@ -1,5 +1,6 @@
 /** A room: everything about one puzzle on the page, without its views. Built from the contract alone. */
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import {
   type AnyPuzzle,
   type Goal,
@@ -61,6 +62,11 @@ export interface Room {
   readonly position: ReadonlySignal<string>;
   /** Whether the picture of the chosen solution stands in place of the board. */
   readonly isOnShow: Signal<boolean>;
+  /**
+   * What a panel puts in place of the board, such as a race; nothing where the board stands. With `data-whole` it takes the
+   * place of the words around the board too.
+   */
+  readonly onStage: Signal<ComponentChildren>;
   /** Takes the position from a board, until the returned function is called. */
   follow(position: ReadonlySignal<string> | undefined): () => void;
   /** Takes what is watched from a board, for the link, until the returned function is called. */
@@ -196,6 +202,7 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     fold: signal(undefined),
     isEditing: signal(false),
     isOnShow: signal(false),
+    onStage: signal(undefined),
     position,
     follow(next) {
       followed.value = next;

@@ -1,6 +1,6 @@
 /**
  * The board in the modes of its room. What is played, drawn, watched and compared is one text, with the letters found in
- * it. Playing and watching are loaded with it, the others when they are shown first.
+ * it. Solving is loaded when it is shown first.
  */
 import { computed, effect, signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -15,7 +15,7 @@ import { type Playing, usePlay } from './play/use-play.ts';
 import { createStore } from './store.ts';
 import { frameTexts, text } from './texts.ts';
 import { modeFor, readUse, type UseProps, useOf, writeUse } from './use.ts';
-import { useWatch, watchParts } from './watch/index.tsx';
+import { stillParts, useWatch, watchParts } from './watch/index.tsx';
 
 type Props = BoardProps<typeof wordscapes>;
 type Parts = Omit<FrameProps, 'position'>;
@@ -31,18 +31,13 @@ export function Board(props: Props) {
   const position = useMemo(() => computed(() => (lies.value ? puzzle.instance.format(lies.value) : '')), [lies]);
   const mine = useMine(all, playing, { written: begun.draft, state: draft });
   const watch = useWatch(all, position);
-  const race = useRace(all, lies);
   const parts = (): Parts => {
     if (mode.value === 'play') return playParts(all, playing);
     if (mode.value === 'watch') return watchParts(all, lies.value, watch);
-    const loaded = mode.value === 'solve' ? mine : race;
-    if (typeof loaded === 'object') return loaded.parts();
+    if (mode.value === 'compare') return stillParts(lies.value);
+    if (typeof mine === 'object') return mine.parts();
     // What comes finds its room.
-    return {
-      isDrawnOn: true,
-      head: mode.value === 'solve' && <div class={css.soon} />,
-      children: <Loading {...props} is={loaded} />,
-    };
+    return { isDrawnOn: true, head: <div class={css.soon} />, children: <Loading {...props} is={mine} /> };
   };
   const { head, ...others } = parts();
   const behind = store.ownBehind(instance.value === undefined ? '' : puzzle.instance.format(instance.value));
@@ -116,17 +111,6 @@ function useMine(props: UseProps, { session, standing }: Playing, kept: { writte
   }, [drawn]);
   if (!drawn || typeof module === 'string') return module === 'failed' ? module : 'loading';
   return { position: drawn.position, parts: () => module.mineParts(props, drawn) };
-}
-
-/** The paper's two searches, while the room is there. */
-function useRace(props: UseProps, lies: Props['instance']) {
-  const isHere = props.mode.value === 'compare';
-  const module = useLater(isHere, () => import('./race/index.tsx'));
-  const isReady = isHere && typeof module === 'object';
-  const race = useMemo(() => (isReady ? module.createSession(props, lies) : undefined), [isReady, lies]);
-  useEffect(() => race?.dispose, [race]);
-  if (!race || typeof module === 'string') return module === 'failed' ? module : 'loading';
-  return { parts: () => module.raceParts(props, race) };
 }
 
 /** A part that is loaded when it is wanted first. */

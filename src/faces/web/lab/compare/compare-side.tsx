@@ -11,6 +11,7 @@ import { compareSideTexts, text } from './texts.ts';
 const views = {
   measure: async () => (await import('./measure-panel.tsx')).MeasurePanel,
   trees: async () => (await import('../merge/merge-panel.tsx')).MergePanel,
+  race: async () => (await import('../race/race-panel.tsx')).RacePanel,
 } satisfies Record<string, () => Promise<ComponentType<FullFrameProps>>>;
 
 type View = keyof typeof views;
@@ -41,7 +42,6 @@ export function CompareSide(props: FullFrameProps) {
         </fieldset>
       )}
       <Lazily key={view.value} load={views[view.value]} {...props} />
-      {props.compare}
     </div>
   );
 }

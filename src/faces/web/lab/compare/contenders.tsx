@@ -2,13 +2,13 @@
 import { useSignal } from '@preact/signals';
 import { speaker } from '../../../../contract/index.ts';
 import type { Contender } from '../../../../lab/compare/model.ts';
+import { nameContender } from '../../../../lab/contender-name.ts';
 import panels from '../../board/panels.module.css';
 import { Icon } from '../../parts/icon.tsx';
 import type { Room } from '../../room/room.ts';
 import { language } from '../../settings.ts';
 import { ContenderChoice } from '../contender-choice.tsx';
 import css from './compare.module.css';
-import { contenderName } from './contender-name.ts';
 import type { CompareSession } from './session.ts';
 import { compareSideTexts, text } from './texts.ts';
 
@@ -24,7 +24,7 @@ export function Contenders({ room, session }: ContendersProps) {
     <fieldset class={css.contenders} disabled={isRunning}>
       <legend>{say(text('strategies'))}</legend>
       {session.entries.value.map((entry) => {
-        const name = contenderName(room.puzzle, entry, room.say);
+        const name = nameContender(room.puzzle, entry, room.say, language.value);
         return (
           <div key={entry.key} class={css.contender}>
             <label>

@@ -8,6 +8,7 @@ import { jsonOf } from '../../../../lab/compare/json.ts';
 import type { Comparison } from '../../../../lab/compare/model.ts';
 import { type Block, reportOf, type Table } from '../../../../lab/compare/report.ts';
 import { compareTexts } from '../../../../lab/compare/texts.ts';
+import { nameContender } from '../../../../lab/contender-name.ts';
 import { plotTexts } from '../../../../presentation/plots/texts.ts';
 import { commonTexts } from '../../../../presentation/texts.ts';
 import { ChoiceField } from '../../board/choice-field.tsx';
@@ -17,7 +18,6 @@ import { SceneView } from '../../parts/scene-view.tsx';
 import type { Room } from '../../room/room.ts';
 import { language } from '../../settings.ts';
 import css from './compare.module.css';
-import { contenderName } from './contender-name.ts';
 import type { CompareSession } from './session.ts';
 import { compareSideTexts, text } from './texts.ts';
 
@@ -70,7 +70,7 @@ function shownIn(room: Room, spoken: Language) {
   return {
     puzzle: room.puzzle,
     say,
-    name: (contender: Comparison['contenders'][number]) => contenderName(room.puzzle, contender, say),
+    name: (contender: Comparison['contenders'][number]) => nameContender(room.puzzle, contender, say, spoken),
   };
 }
 

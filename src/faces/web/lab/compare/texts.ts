@@ -8,7 +8,7 @@ export const compareSideTexts = {
   views: { en: 'Ways to compare', id: 'Cara membandingkan' },
   'view-measure': { en: 'Measure', id: 'Ukur' },
   'view-trees': { en: 'Two trees', id: 'Dua pohon' },
-  'view-race': { en: 'Race', id: 'Balapan' },
+  'view-race': { en: 'Race', id: 'Adu strategi' },
   'measure-about': {
     en: 'Each strategy solves the same puzzles, one run at a time, each in a fresh worker.',
     id: 'Setiap strategi memecahkan teka-teki yang sama, satu per satu, masing-masing dalam worker baru.',
@@ -43,11 +43,6 @@ export const compareSideTexts = {
   added: { en: 'One more', id: 'Satu lagi' },
   add: { en: 'Add', id: 'Tambah' },
   remove: (p: { name: string }) => ({ en: `Remove ${p.name}`, id: `Hapus ${p.name}` }),
-  'with-options': (p: { name: string; options: string }) => ({
-    en: `${p.name} (${p.options})`,
-    id: `${p.name} (${p.options})`,
-  }),
-  without: (p: { what: string }) => ({ en: `without: ${p.what}`, id: `tanpa: ${p.what}` }),
   'save-as': { en: 'Save the comparison', id: 'Simpan perbandingan' },
   scatter: { en: 'Scatter plot of', id: 'Diagram pencar' },
   'scatter-against': { en: 'against', id: 'terhadap' },

@@ -25,6 +25,11 @@ export function watchParts(props: UseProps, task: Task | undefined, watch: Watch
   return { watch, children: task && <Stage task={task} filling={filling} isOver={watch.transport.over.value} /> };
 }
 
+/** The grid as it is when searches are compared: with the letters that were there before. */
+export const stillParts = (task: Task | undefined): Omit<FrameProps, 'position'> => ({
+  children: task && <Stage task={task} filling={undefined} isOver={false} />,
+});
+
 function Stage({ task, filling, isOver }: { task: Task; filling: Filling | undefined; isOver: boolean }) {
   const { surface, places } = surfaceFor(task);
   if (surface.rows === 0) return <p class={css.word}>{filling?.join(' ')}</p>;
