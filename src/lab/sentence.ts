@@ -23,11 +23,15 @@ const codes = {
 export function wordStep(recording: Recording, index: number, told: Told): string {
   const { node, isMade } = recording.step(index);
   if (isMade) return told.say(madeText(recording, node, wordFigures(recording, node, told)));
-  const why = recording.why(node);
-  return told.say(labText(codes[recording.outcome(node)!], { node, why: why ?? '' }));
+  return told.say(outcomeText(recording, node));
 }
 
-function madeText(recording: Recording, node: number, figures: string): Text {
+/** What became of a node that has an outcome. */
+export const outcomeText = (recording: Recording, node: number): Text =>
+  labText(codes[recording.outcome(node)!], { node, why: recording.why(node) ?? '' });
+
+/** That a node is made; `figures` are its own in words. */
+export function madeText(recording: Recording, node: number, figures: string): Text {
   const [parent, joins] = [recording.parent(node), recording.joins(node)];
   const isRoot = parent < 0;
   if (joins >= 0)
