@@ -46,9 +46,15 @@ export function madeText(recording: Recording, node: number, figures: string): T
 export const beginsIteration = (recording: Recording, node: number): boolean =>
   node > 0 && recording.iteration(node) !== recording.iteration(node - 1);
 
-/** The figures of a node, each after the name that the strategy gives to it. */
-export const wordFigures = (recording: Recording, node: number, { puzzle, strategy, say }: Told): string =>
+/** The figures of a node, each after the name that the strategy gives to it, but for those that are hidden. */
+export const wordFigures = (
+  recording: Recording,
+  node: number,
+  { puzzle, strategy, say }: Told,
+  hidden: readonly string[] = [],
+): string =>
   Object.entries(recording.figuresOf(node))
+    .filter(([name]) => !hidden.includes(name))
     .map(([name, value]) => say(labText('trace-figure', { name: gaugeText(puzzle, strategy, name), value })))
     .join(', ');
 

@@ -10,13 +10,14 @@ const NEAR = 24;
 const WHEEL = 0.002;
 const LINE = 16;
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 export interface Heard {
-  select(node: number): void;
+  /** A place is tapped; there may be no node at it. */
+  select(node: number | undefined, at: Point): void;
   /** The mouse is over a node, or over none. */
   hover(node: number | undefined): void;
 }
@@ -75,7 +76,7 @@ export function gestures(canvas: HTMLCanvasElement, stage: IcicleStage, heard: (
       return;
     }
     tapped = { ...at, time: event.timeStamp };
-    if (node !== undefined) heard().select(node);
+    heard().select(node, at);
   }
 
   function cancel(event: PointerEvent): void {

@@ -7,6 +7,7 @@ import { type Direction, neighbour } from '../../../lab/icicle-steps.ts';
 import { tilesOf } from '../../../lab/icicle-tiles.ts';
 import * as views from '../../../lab/icicle-view.ts';
 import type { Recording } from '../../../lab/recording.ts';
+import { Badges } from './icicle-badges.ts';
 import { paletteOf } from './icicle-colours.ts';
 import { outline } from './icicle-outline.ts';
 
@@ -17,6 +18,8 @@ export class IcicleStage {
   /** The tiles of the present theme, for the legend too. */
   readonly tiles = signal<Uint32Array | undefined>(undefined);
   readonly isFolding = signal(false);
+  /** Numbers on some nodes. */
+  readonly badges = new Badges();
   #icicle: Icicle;
   #part: views.Part;
   #size: views.Size = { width: 1, height: 1, ratio: 1 };
@@ -26,6 +29,7 @@ export class IcicleStage {
   #node: number | undefined;
   #image: ImageData | undefined;
   #ink = '';
+  #paper = '';
   #frame = 0;
   #timer = 0;
   #laidOut = 0;
@@ -192,7 +196,8 @@ export class IcicleStage {
     const { width, height } = this.#size;
     if (!this.tiles.value) {
       this.tiles.value = tilesOf(paletteOf(this.canvas));
-      this.#ink = getComputedStyle(this.canvas).color;
+      const { color, backgroundColor } = getComputedStyle(this.canvas);
+      [this.#ink, this.#paper] = [color, backgroundColor];
     }
     this.#image ??= context.createImageData(width, height);
     const view = views.viewOf(this.#icicle, this.#part, this.#size);
@@ -200,9 +205,11 @@ export class IcicleStage {
     paint(this.#icicle, view, look, new Uint32Array(this.#image.data.buffer));
     context.putImageData(this.#image, 0, 0);
     const node = this.present;
-    if (node === undefined) return;
-    const rows = this.foldedAt(node) === undefined ? 1 : this.#icicle.heights[node]! + 1;
-    context.strokeStyle = this.#ink;
-    outline(context, this.#icicle, view, node, rows, this.#size.ratio);
+    if (node !== undefined) {
+      const rows = this.foldedAt(node) === undefined ? 1 : this.#icicle.heights[node]! + 1;
+      context.strokeStyle = this.#ink;
+      outline(context, this.#icicle, view, node, rows, this.#size.ratio);
+    }
+    this.badges.draw(context, this.#icicle, view, this.#size.ratio, { ink: this.#ink, paper: this.#paper });
   }
 }

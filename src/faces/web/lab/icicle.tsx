@@ -59,7 +59,9 @@ export function Icicle(props: IcicleProps) {
     const sized = new ResizeObserver(() => made.resize());
     sized.observe(element);
     const silence = gestures(element, made, () => ({
-      select: (chosen) => latest.current.select(chosen),
+      select(chosen) {
+        if (chosen !== undefined) latest.current.select(chosen);
+      },
       hover: (over) => {
         element.title = over === undefined ? '' : worded.current(over);
       },
