@@ -59,7 +59,7 @@ function figureOf(recording: Recording, name: string): Figure | undefined {
   if (nodes.length < OFTEN) return undefined;
   const sum = sumOf(recording, name, nodes);
   // What never changes below a root need not be thought about.
-  const isFew = changes.size <= FEW && !(changes.size === 1 && changes.has(0));
+  const isFew = changes.size <= Math.min(FEW, nodes.length / 2) && !(changes.size === 1 && changes.has(0));
   if (!isFew && !sum) return undefined;
   const values = [...recording.figureColumn(name)].filter((value) => !Number.isNaN(value));
   const [isWhole, least] = [values.every(Number.isInteger), values.reduce((a, b) => Math.min(a, b))];

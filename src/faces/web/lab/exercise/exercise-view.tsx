@@ -124,27 +124,25 @@ function Running(props: RunningProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its buttons have the keys' names
     <div class={css.running} onKeyDown={(event) => press(event, exercise)}>
-      <p class={css.score}>
-        <span>{say(text('place', { place: place.value + 1, count: Math.max(total.value, 1) }))}</span>
-        <span>{say(text('score', { right: right.value, answered: answers.value.length }))}</span>
-      </p>
+      <div class={css.score}>
+        <p>{total.value > 0 && say(text('place', { place: place.value + 1, count: total.value }))}</p>
+        <p>{answers.value.length > 0 && say(text('score', { right: right.value, answered: answers.value.length }))}</p>
+        {isFewer && place.value === 0 && <p>{say(text('fewer', { n: total.value }))}</p>}
+      </div>
       {question === 'waiting' ? (
         <p class="quiet" role="status">
           {say(text(recording.value ? 'counting' : 'preparing'))}
         </p>
       ) : (
-        <>
-          {isFewer && place.value === 0 && <p class="quiet">{say(text('fewer', { n: total.value }))}</p>}
-          <QuestionView
-            {...{ puzzle, say, question, goOn }}
-            instance={instance.value}
-            strategy={search.strategy}
-            recording={recording.value!}
-            answer={answers.value[place.value]}
-            choose={answer}
-            isLast={place.value + 1 === total.value}
-          />
-        </>
+        <QuestionView
+          {...{ puzzle, say, question, goOn }}
+          instance={instance.value}
+          strategy={search.strategy}
+          recording={recording.value!}
+          answer={answers.value[place.value]}
+          choose={answer}
+          isLast={place.value + 1 === total.value}
+        />
       )}
     </div>
   );

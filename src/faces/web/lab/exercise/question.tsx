@@ -61,27 +61,29 @@ export function QuestionView(props: QuestionProps) {
         />
       </div>
       <Caption {...props} recording={shown.recording} node={node} isLooked={looked.value !== undefined} />
-      <ol class={css.choices} aria-label={say(text('choices'))} data-pictured={isMarked}>
-        {question.choices.map((_, place) => (
-          <li key={`${question.kind} ${question.steps} ${place}`}>
-            <ChoiceButton {...props} place={place} />
-          </li>
-        ))}
-      </ol>
-      {!isAnswered && <p class={css.help}>{say(text(isMarked ? 'tree-marked' : 'tree-looked'))}</p>}
-      <div class={css.verdict} data-answered={isAnswered}>
-        <p aria-live="polite">
+      <div class={css.answers}>
+        <ol class={css.choices} aria-label={say(text('choices'))} data-pictured={isMarked}>
+          {question.choices.map((_, place) => (
+            <li key={`${question.kind} ${question.steps} ${place}`}>
+              <ChoiceButton {...props} place={place} />
+            </li>
+          ))}
+        </ol>
+        {!isAnswered && <p class={css.help}>{say(text(isMarked ? 'tree-marked' : 'tree-looked'))}</p>}
+        <div class={css.verdict} data-answered={isAnswered}>
+          <p aria-live="polite">
+            {isAnswered && (
+              <>
+                <strong>{say(verdict())}</strong> {say(question.because)}
+              </>
+            )}
+          </p>
           {isAnswered && (
-            <>
-              <strong>{say(verdict())}</strong> {say(question.because)}
-            </>
+            <button ref={onward} type="button" class="primary" onClick={goOn}>
+              {say(text(isLast ? 'finish' : 'go-on'))}
+            </button>
           )}
-        </p>
-        {isAnswered && (
-          <button ref={onward} type="button" class="primary" onClick={goOn}>
-            {say(text(isLast ? 'finish' : 'go-on'))}
-          </button>
-        )}
+        </div>
       </div>
     </>
   );
