@@ -36,6 +36,7 @@ describe('questions about any search', () => {
         expect(more.slice(0, -1)).toEqual(questions.slice(0, 3));
         expect(more.at(-1)?.kind).toBe('size');
       }),
+      { numRuns: 30 },
     );
   });
 
@@ -47,6 +48,7 @@ describe('questions about any search', () => {
         // Whatever the order in which they are drawn.
         expect(drawQuestions(recording, searched, seed + 1, Number.POSITIVE_INFINITY).length > 0).toBe(all.length > 0);
       }),
+      { numRuns: 30 },
     );
   });
 });
@@ -57,7 +59,7 @@ describe('the kinds', () => {
 
   it('are all asked about a depth-first and about a best-first search', () => {
     const of = (all: typeof searches) =>
-      new Set(fc.sample(all, { numRuns: 60, seed: 1 }).flatMap((one) => [...kindsOf(one)]));
+      new Set(fc.sample(all, { numRuns: 40, seed: 1 }).flatMap((one) => [...kindsOf(one)]));
     expect(of(depthFirst)).toEqual(new Set(['next', 'fate', 'figure', 'reason']));
     expect(of(bestFirst)).toEqual(new Set(['next', 'fate', 'figure']));
   });

@@ -45,8 +45,9 @@ function fateOf(shape: Shape, node: number): Fate | undefined {
   if (recording.joins(node) >= 0) return 'joins';
   const outcome = settledAtOnce(shape, node);
   if (outcome === 'dead end' || outcome === 'cut') return outcome;
-  if (now >= recording.steps) return undefined;
-  if (isDepthFirst) return grownAt[node] === now ? 'branched' : outcome;
+  // At the end of the search nothing is decided by the node itself.
+  if (now >= recording.steps || recording.settledAt(node) === now) return isDepthFirst ? outcome : undefined;
+  if (isDepthFirst) return grownAt[node] === now ? 'branched' : undefined;
   // Where other nodes are open too, it is a matter of order, not of the node itself, whether the search takes it at once.
   return grownAt[node] === now || recording.outcome(node) === 'solution' ? undefined : 'waits';
 }

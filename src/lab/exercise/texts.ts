@@ -45,8 +45,8 @@ export const exerciseTexts = {
     id: `Simpul ${id.format(p.node)} baru saja dibuat. Berapa angka ini di sana: ${p.name} = ?`,
   }),
   'ask-size': (p: { counted: string; other: string }) => ({
-    en: `This search takes ${p.counted}. How many does the same puzzle take with ${p.other}?`,
-    id: `Pencarian ini memerlukan ${p.counted}. Berapa banyak yang diperlukan teka-teki yang sama dengan ${p.other}?`,
+    en: `This search counts ${p.counted}. How many are counted for the same puzzle with ${p.other}?`,
+    id: `Pencarian ini menghitung ${p.counted}. Berapa yang dihitung untuk teka-teki yang sama dengan ${p.other}?`,
   }),
 
   'choice-below': (p: { node: number }) => ({
@@ -110,12 +110,12 @@ export const exerciseTexts = {
     id: `${p.name} = ${p.one} + ${p.other} = ${id.format(p.a)} + ${id.format(p.b)} = ${id.format(p.value)}.`,
   }),
   'because-size': (p: { other: string; counted: string }) => ({
-    en: `With ${p.other} it takes ${p.counted}.`,
-    id: `Dengan ${p.other} diperlukan ${p.counted}.`,
+    en: `The search with ${p.other} counts ${p.counted}.`,
+    id: `Pencarian dengan ${p.other} menghitung ${p.counted}.`,
   }),
   'because-size-at-least': (p: { other: string; counted: string }) => ({
-    en: `With ${p.other} it takes more than ${p.counted}.`,
-    id: `Dengan ${p.other} diperlukan lebih dari ${p.counted}.`,
+    en: `The search with ${p.other} counts at least ${p.counted}.`,
+    id: `Pencarian dengan ${p.other} menghitung sedikitnya ${p.counted}.`,
   }),
   'other-strategy': (p: { name: string }) => ({ en: `the strategy "${p.name}"`, id: `strategi "${p.name}"` }),
   'other-choice': (p: { option: string; value: string }) => ({
