@@ -63,7 +63,6 @@ export const exercisePageTexts = {
     en: 'Touch a node in the tree to see its position.',
     id: 'Sentuh simpul di pohon untuk melihat posisinya.',
   },
-  keys: { en: 'Keys: 1 to 4 answer, Enter goes on.', id: 'Tombol: 1 sampai 4 menjawab, Enter melanjutkan.' },
 } as const;
 
 export const text = texter(exercisePageTexts);

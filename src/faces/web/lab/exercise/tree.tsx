@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Shown } from '../../../../lab/exercise/shown.ts';
 import type { Direction } from '../../../../lab/icicle-steps.ts';
 import { theme } from '../../settings.ts';
+import icicle from '../icicle.module.css';
 import { gestures } from '../icicle-gestures.ts';
 import { IcicleStage } from '../icicle-stage.ts';
 import css from './exercise.module.css';
@@ -71,7 +72,7 @@ export function Tree(props: TreeProps) {
 
   return (
     <div
-      class={css.tree}
+      class={`${icicle.icicle} ${css.tree}`}
       role="application"
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
