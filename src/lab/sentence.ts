@@ -23,11 +23,15 @@ const codes = {
 export function wordStep(recording: Recording, index: number, told: Told): string {
   const { node, isMade } = recording.step(index);
   if (isMade) return told.say(madeText(recording, node, wordFigures(recording, node, told)));
-  const why = recording.why(node);
-  return told.say(labText(codes[recording.outcome(node)!], { node, why: why ?? '' }));
+  return told.say(outcomeText(recording, node));
 }
 
-function madeText(recording: Recording, node: number, figures: string): Text {
+/** What became of a node that has an outcome. */
+export const outcomeText = (recording: Recording, node: number): Text =>
+  labText(codes[recording.outcome(node)!], { node, why: recording.why(node) ?? '' });
+
+/** That a node is made; `figures` are its own in words. */
+export function madeText(recording: Recording, node: number, figures: string): Text {
   const [parent, joins] = [recording.parent(node), recording.joins(node)];
   const isRoot = parent < 0;
   if (joins >= 0)
@@ -42,9 +46,15 @@ function madeText(recording: Recording, node: number, figures: string): Text {
 export const beginsIteration = (recording: Recording, node: number): boolean =>
   node > 0 && recording.iteration(node) !== recording.iteration(node - 1);
 
-/** The figures of a node, each after the name that the strategy gives to it. */
-export const wordFigures = (recording: Recording, node: number, { puzzle, strategy, say }: Told): string =>
+/** The figures of a node, each after the name that the strategy gives to it, but for those that are hidden. */
+export const wordFigures = (
+  recording: Recording,
+  node: number,
+  { puzzle, strategy, say }: Told,
+  hidden: readonly string[] = [],
+): string =>
   Object.entries(recording.figuresOf(node))
+    .filter(([name]) => !hidden.includes(name))
     .map(([name, value]) => say(labText('trace-figure', { name: gaugeText(puzzle, strategy, name), value })))
     .join(', ');
 

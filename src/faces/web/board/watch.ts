@@ -33,6 +33,8 @@ export interface Watch {
   begin(link?: string): void;
   /** Goes to the step at which a node is made. */
   select(node: number): void;
+  /** What the link says after the search, for what is made of it elsewhere. */
+  readonly more: Signal<string>;
   /** Which search it is and which step, for a link. */
   readonly written: ReadonlySignal<string>;
   /** Back to before it was begun. */
@@ -51,6 +53,7 @@ export function createWatch(asker: Asker, position: ReadonlySignal<string>, firs
   const steps = signal(0);
   const isRecording = signal(false);
   const problem = signal<Text | undefined>(undefined);
+  const more = signal('');
   /** Whether it shall play, also while there is nothing recorded yet to be played. */
   const wants = signal(false);
   /** A step that a link asks for and that is not recorded yet. */
@@ -171,8 +174,11 @@ export function createWatch(asker: Asker, position: ReadonlySignal<string>, firs
     problem,
     begin,
     select: (one) => transport.go(recording.value!.madeAt(one) + 1),
-    written: computed(() =>
-      writeWatched({ strategy: strategy.value, goal: goal.value, options: options.value, step: tape.at.value }),
+    more,
+    written: computed(
+      () =>
+        writeWatched({ strategy: strategy.value, goal: goal.value, options: options.value, step: tape.at.value }) +
+        more.value,
     ),
     reset,
     dispose() {

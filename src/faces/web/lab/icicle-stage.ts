@@ -6,8 +6,8 @@ import { paint } from '../../../lab/icicle-paint.ts';
 import { type Direction, neighbour } from '../../../lab/icicle-steps.ts';
 import { tilesOf } from '../../../lab/icicle-tiles.ts';
 import * as views from '../../../lab/icicle-view.ts';
+import { Badges } from './icicle-badges.ts';
 import { paletteOf } from './icicle-colours.ts';
-import { drawFlags, type Flagged, flagAt } from './icicle-flags.ts';
 import { outline } from './icicle-outline.ts';
 
 /** A tree that grows is laid out again at most this often, in milliseconds. */
@@ -17,6 +17,7 @@ export class IcicleStage {
   /** The tiles of the present theme, for the legend too. */
   readonly tiles = signal<Uint32Array | undefined>(undefined);
   readonly isFolding = signal(false);
+  readonly #badges = new Badges();
   #icicle: Icicle;
   #part: views.Part;
   #size: views.Size = { width: 1, height: 1, ratio: 1 };
@@ -24,10 +25,9 @@ export class IcicleStage {
   #except = new Set<number>();
   #now = 0;
   #node: number | undefined;
-  #flags: ArrayLike<number> = [];
-  #flagged: readonly Flagged[] = [];
   #image: ImageData | undefined;
   #ink = '';
+  #paper = '';
   #frame = 0;
   #timer = 0;
   #laidOut = 0;
@@ -64,9 +64,9 @@ export class IcicleStage {
     this.#see(isOther && shown !== undefined ? views.showing(this.#icicle, this.#part, this.#size, shown) : this.#part);
   }
 
-  /** Puts numbers at these nodes. */
-  flag(nodes: ArrayLike<number>): void {
-    this.#flags = nodes;
+  /** Puts numbers at these nodes, from 1; `areAll` where every number is to be seen and touched. */
+  number(nodes: ArrayLike<number | undefined>, areAll: boolean): void {
+    this.#badges.put(Array.from(nodes), areAll);
     this.#redraw();
   }
 
@@ -130,9 +130,8 @@ export class IcicleStage {
   /** The node at a place of the page: the one whose number is there, or the folded one that covers it. */
   pick(clientX: number, clientY: number): number | undefined {
     const box = this.canvas.getBoundingClientRect();
-    const { ratio } = this.#size;
-    const flagged = flagAt(this.#flagged, (clientX - box.left) * ratio, (clientY - box.top) * ratio, ratio);
-    if (flagged !== undefined) return flagged;
+    const numbered = this.#badges.at(clientX - box.left, clientY - box.top);
+    if (numbered !== undefined) return numbered;
     const view = views.viewOf(this.#icicle, this.#part, this.#size);
     const x = view.left + ((clientX - box.left) / box.width) * view.width;
     const depth = view.top + Math.floor(((clientY - box.top) * this.#size.ratio) / view.rowHeight);
@@ -203,18 +202,20 @@ export class IcicleStage {
     const { width, height } = this.#size;
     if (!this.tiles.value) {
       this.tiles.value = tilesOf(paletteOf(this.canvas));
-      this.#ink = getComputedStyle(this.canvas).color;
+      const { color, backgroundColor } = getComputedStyle(this.canvas);
+      [this.#ink, this.#paper] = [color, backgroundColor];
     }
     this.#image ??= context.createImageData(width, height);
     const view = views.viewOf(this.#icicle, this.#part, this.#size);
     const look = { tiles: this.tiles.value, now: this.#now, folds: this.#folds };
     paint(this.#icicle, view, look, new Uint32Array(this.#image.data.buffer));
     context.putImageData(this.#image, 0, 0);
-    this.#flagged = drawFlags(context, this.#icicle, view, this.#flags, this.#size.ratio);
     const node = this.present;
-    if (node === undefined) return;
-    const rows = this.foldedAt(node) === undefined ? 1 : this.#icicle.heights[node]! + 1;
-    context.strokeStyle = this.#ink;
-    outline(context, this.#icicle, view, node, rows, this.#size.ratio);
+    if (node !== undefined) {
+      const rows = this.foldedAt(node) === undefined ? 1 : this.#icicle.heights[node]! + 1;
+      context.strokeStyle = this.#ink;
+      outline(context, this.#icicle, view, node, rows, this.#size.ratio);
+    }
+    this.#badges.draw(context, this.#icicle, view, this.#size.ratio, { ink: this.#ink, paper: this.#paper });
   }
 }

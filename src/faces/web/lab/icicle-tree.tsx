@@ -89,7 +89,7 @@ export function IcicleTree(props: IcicleTreeProps) {
   }, [of]);
   useEffect(() => stage?.grow(), [stage, grown]);
   useEffect(() => stage?.show(at, node), [stage, at, node]);
-  useEffect(() => stage?.flag(flags ?? []), [stage, flags]);
+  useEffect(() => stage?.number(flags ?? [], false), [stage, flags]);
   useSignalEffect(() => {
     if (theme.value) stage?.recolour();
   });

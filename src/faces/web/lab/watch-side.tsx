@@ -7,6 +7,8 @@ import type { Watch } from '../board/watch.ts';
 import type { FullFrameProps } from '../frame/frame.tsx';
 import type { Room } from '../room/room.ts';
 import { language } from '../settings.ts';
+import { readSet } from './exercise/link.ts';
+import { ExerciseOpener, type Open } from './exercise/opener.tsx';
 import { Extent } from './extent.tsx';
 import { Icicle } from './icicle.tsx';
 import { Outline } from './outline.tsx';
@@ -22,8 +24,11 @@ export const WatchSide = ({ room, watch }: FullFrameProps) => (watch ? <Watched 
 function Watched({ room, watch }: { room: Room; watch: Watch }) {
   const say = speaker(language.value, watchTexts);
   const { recording, steps, transport, node } = watch;
+  const exercise = useSignal<Open>(undefined);
   useEffect(() => {
-    watch.begin(room.takeWatched());
+    const { watched, set } = readSet(room.takeWatched());
+    watch.begin(watched);
+    if (set) exercise.value = { set };
     return () => watch.reset();
   }, [watch, room]);
   const isOutlined = useSignal(false);
@@ -36,6 +41,7 @@ function Watched({ room, watch }: { room: Room; watch: Watch }) {
   return (
     <div class={css.watch}>
       <WatchControls watch={watch} say={say} />
+      <ExerciseOpener room={room} watch={watch} open={exercise} />
       {watch.problem.value && (
         <p class={panels.warning} role="alert">
           {told.say(watch.problem.value)}
