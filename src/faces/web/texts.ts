@@ -23,6 +23,7 @@ export const webTexts = {
     id: 'Semuanya berjalan di perambanmu. Apa pun yang kamu tulis tidak dikirim ke mana pun.',
   },
   about: { en: 'About Teka', id: 'Tentang Teka' },
+  lessons: { en: 'Lessons', id: 'Pelajaran' },
   reports: { en: 'Published figures, computed again', id: 'Angka yang pernah diterbitkan, dihitung ulang' },
   'home-heading': { en: 'Puzzles, solved and shown', id: 'Teka-teki dan cara memecahkannya' },
   'home-lead': {
