@@ -43,11 +43,15 @@ export function CountBlock({ puzzle, block: { searches }, caption, client }: Blo
         <tbody>
           {searches.map((search, i) => {
             const row = rows?.[i];
+            const { name, detail } = searchLabel(puzzle, search, searches, say);
             const stats = statsOf(row);
             const part = stats ? Math.log10(Math.max(1, stats.nodes)) / decades : 0;
             return (
               <tr key={i}>
-                <th scope="row">{searchLabel(puzzle, search, searches, say)}</th>
+                <th scope="row">
+                  {name}
+                  {detail && <small>{detail}</small>}
+                </th>
                 <td>
                   {stats ? say(countedText(puzzle, search.strategy, stats.nodes)) : wordState(row, say)}
                   <span class={css.bar} aria-hidden="true" style={{ '--part': part }} />

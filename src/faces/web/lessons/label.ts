@@ -3,26 +3,33 @@ import type { AnyPuzzle, LessonSearch, Speaker } from '../../../contract/index.t
 import { text } from '../texts.ts';
 import { lessonsText } from './texts.ts';
 
-/** `say` words the puzzle's texts, the page's and those of the lessons. */
+export interface Label {
+  readonly name: string;
+  /** Empty where the name of the strategy says it all. */
+  readonly detail: string;
+}
+
+/** `say` words the texts of the puzzle, of the page and of the lessons. What a lesson runs is known to run. */
 export function searchLabel(
   puzzle: AnyPuzzle,
   search: LessonSearch,
   among: readonly LessonSearch[],
   say: Speaker,
-): string {
+): Label {
   const strategy = puzzle.solving.strategies.find(({ id }) => id === search.strategy)!;
   const differs = (of: (one: LessonSearch) => unknown) => new Set(among.map(of)).size > 1;
   const { options = {}, goal } = search;
   const chosen = Object.entries(options).map(([name, value]) => {
-    const spec = strategy.options?.[name];
-    const named = spec?.kind === 'choice' ? spec.values.find(({ id }) => id === value)?.name : spec?.summary;
-    return named ? say(named) : String(value);
+    const spec = strategy.options![name]!;
+    if (spec.kind === 'choice') return say(spec.values.find(({ id }) => id === value)!.name);
+    const option = say(spec.summary);
+    if (spec.kind === 'number') return `${option} ${value}`;
+    return value === true ? option : say(lessonsText('lessons-without', { option }));
   });
   const details = [
     ...(differs((one) => one.text) ? [search.text.replaceAll('\n', ' / ')] : []),
     ...chosen,
     ...(goal && differs((one) => one.goal) ? [say(text(`goal-${goal}`))] : []),
   ];
-  const name = say(strategy.name);
-  return details.length === 0 ? name : say(lessonsText('lessons-label', { name, detail: details.join(', ') }));
+  return { name: say(strategy.name), detail: details.join(', ') };
 }

@@ -1,4 +1,5 @@
 /** The lessons: a list of all, and a page for each. */
+import { Fragment } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { type Speaker, speaker } from '../../../contract/index.ts';
 import { browserClient } from '../../../hosts/browser/index.ts';
@@ -68,11 +69,11 @@ function Page({ page: { parts }, next }: { page: LessonPage; next: LessonPage | 
     <article class={css.lessons}>
       <h1>{title}</h1>
       {parts.map((part, i) => (
-        <>
+        <Fragment key={part.puzzle.about.id}>
           {i > 0 && <h2 class={css.part}>{titleOf(part)}</h2>}
           <p class={css.summary}>{summaryOf(part)}</p>
           <Blocks part={part} client={client} />
-        </>
+        </Fragment>
       ))}
       <nav class={css.ways} aria-label={say(text('lessons'))}>
         {next && (

@@ -21,13 +21,10 @@ export const lessonsTexts = {
     en: 'Each line across the bars stands for ten times as much as the line before.',
     id: 'Setiap garis pada batang menandai sepuluh kali lipat dari garis sebelumnya.',
   },
+  'lessons-without': (p: { option: string }) => ({ en: `without “${p.option}”`, id: `tanpa “${p.option}”` }),
   'lessons-time': (p: { time: string; preparation: string }) => ({
     en: `${p.time}, after ${p.preparation}`,
     id: `${p.time}, setelah ${p.preparation}`,
-  }),
-  'lessons-label': (p: { name: string; detail: string }) => ({
-    en: `${p.name}: ${p.detail}`,
-    id: `${p.name}: ${p.detail}`,
   }),
 } as const;
 

@@ -22,7 +22,8 @@ export const figures = {
     nodes: 11,
   },
   sevenRotated: { search: { text: seven, strategy: 'orders-in-rotation', goal: 'first' }, nodes: 2_703_813 },
-  sevenInOrder: {
+  sevenInOrder: { search: { text: seven, strategy: 'pieces-in-order', goal: 'first' }, nodes: 132_503 },
+  sevenReport: {
     search: { text: seven, strategy: 'pieces-in-order', goal: 'first', options: { orientations: 'report' } },
     nodes: 132_503,
   },

@@ -42,13 +42,13 @@ export const lessons: readonly Lesson[] = [
       },
       { kind: 'heading', text: text('heading-luck') },
       { kind: 'words', text: text('luck', { solutions: f.sevenCoveredAll.solutions }) },
-      { kind: 'count', caption: text('count-orders'), searches: [f.sevenInOrder.search, f.sevenPlain.search] },
+      { kind: 'count', caption: text('count-orders'), searches: [f.sevenReport.search, f.sevenPlain.search] },
       {
         kind: 'words',
         text: text('compare-all', {
-          report: f.sevenInOrder.nodes,
+          report: f.sevenReport.nodes,
           plain: f.sevenPlain.nodes,
-          times: Math.round(f.sevenInOrder.nodes / f.sevenPlain.nodes),
+          times: Math.round(f.sevenReport.nodes / f.sevenPlain.nodes),
           easy: f.easyAll.solutions,
           calls: f.easyInOrder.nodes,
         }),

@@ -15,7 +15,9 @@ export const lessons: readonly Lesson[] = [
       {
         kind: 'words',
         text: text('every', {
-          ...parts,
+          orders: parts.orders,
+          operators: parts.operators,
+          shapes: parts.shapes,
           expressions: f.threeEvery.nodes,
           solutions: f.threeEvery.solutions,
         }),

@@ -14,14 +14,7 @@ export const texts = {
     en: 'Three numbers, 2 3 4, shall make 24. Use the button “Solution” to jump from solution to solution. How many of them are really different?',
     id: 'Tiga bilangan, 2 3 4, harus menghasilkan 24. Pakai tombol “Solusi” untuk melompat dari solusi ke solusi. Berapa yang sungguh-sungguh berbeda?',
   },
-  every: (p: {
-    orders: number;
-    operators: number;
-    shapes: number;
-    pair: number;
-    expressions: number;
-    solutions: number;
-  }) => ({
+  every: (p: { orders: number; operators: number; shapes: number; expressions: number; solutions: number }) => ({
     en: `This is the enumeration of the report on the 24 game: ${p.orders} orders of the numbers × ${p.operators} choices of operators × ${p.shapes} ways to set parentheses = ${en(p.expressions)} expressions. It finds ${p.solutions} solutions, and all of them are 2 × 3 × 4. The search computes 2 × 3 and 3 × 2 again in many places, because it asks for expressions, although only values matter.`,
     id: `Inilah enumerasi dalam laporan tentang permainan 24: ${p.orders} urutan bilangan × ${p.operators} pilihan operator × ${p.shapes} cara memasang tanda kurung = ${id(p.expressions)} ekspresi. Ditemukan ${p.solutions} solusi, dan semuanya 2 × 3 × 4. Pencarian ini menghitung 2 × 3 dan 3 × 2 lagi di banyak tempat, sebab yang ditanyakannya adalah ekspresi, padahal yang penting hanya nilainya.`,
   }),

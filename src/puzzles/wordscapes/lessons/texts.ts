@@ -43,8 +43,8 @@ export const texts = {
     id: `${id(p.plain)} dan ${id(p.crossed)}. Penghematannya nyata, tetapi lebih kecil daripada dalam kasus terburuk, sebab jawaban bisa saja muncul lebih awal dalam urutan yang mana pun.`,
   }),
   'count-lucky': {
-    en: 'Can the heuristic lose? The small grid again, with the same letters turned on the wheel to C O U T. Guess, then run.',
-    id: 'Mungkinkah heuristik itu kalah? Petak kecil tadi sekali lagi, dengan huruf yang sama tetapi diputar menjadi C O U T. Tebak dulu, lalu jalankan.',
+    en: 'Can the heuristic lose? The small grid again, with the letters of the wheel read in the other direction: C O U T. Guess, then run.',
+    id: 'Mungkinkah heuristik itu kalah? Petak kecil tadi sekali lagi, dengan huruf roda yang dibaca ke arah sebaliknya: C O U T. Tebak dulu, lalu jalankan.',
   },
   lucky: (p: { plain: number; crossed: number }) => ({
     en: `${p.crossed} checks with the heuristic, ${p.plain} without. Fewer candidates do not mean that the right one comes sooner. Only the worst case is sure to shrink.`,
@@ -60,8 +60,8 @@ export const texts = {
     id: 'Petak dari makalah dengan kata umum bahasa Inggris. Majulah ke jalan buntu di simpul 5, 7, dan 8. Kata mana sebelumnya yang sudah membuat semuanya tak terhindarkan?',
   },
   'too-late': (p: { tried: number; dead: number }) => ({
-    en: `OUT at node 4. It uses up the only word that the grid needs at 6D, but the search looks only at the place it fills. It notices three words later, and then at every way to get there. Of ${en(p.tried)} words tried, ${en(p.dead)} are dead ends.`,
-    id: `OUT di simpul 4. Kata itu menghabiskan satu-satunya kata yang diperlukan di 6D, tetapi pencarian hanya melihat tempat yang sedang diisinya. Barulah tiga kata kemudian hal itu ketahuan, dan itu pun di setiap jalan menuju ke sana. Dari ${id(p.tried)} kata yang dicoba, ${id(p.dead)} adalah jalan buntu.`,
+    en: `OUT at node 4. It uses up the only word that works at 6D, but the search looks only at the place that it fills. It learns this one or two words later, and learns it again on every branch below. Of ${en(p.tried)} words tried, ${en(p.dead)} are dead ends.`,
+    id: `OUT di simpul 4. Kata itu menghabiskan satu-satunya kata yang bisa dipakai di 6D, tetapi pencarian hanya melihat tempat yang sedang diisinya. Barulah satu atau dua kata kemudian hal itu ketahuan, dan ketahuan lagi di setiap cabang di bawahnya. Dari ${id(p.tried)} kata yang dicoba, ${id(p.dead)} adalah jalan buntu.`,
   }),
   propagation: {
     en: 'Propagation looks around instead. Every box where two words cross has a set of possible letters. When no word of one place has a certain letter there any more, the letter goes, and with it the crossing words that need it; these may have been the last ones with another letter elsewhere, and so on until nothing changes. This is arc consistency, computed by AC-3 (Mackworth, 1977), here kept up after every word (Sabin and Freuder, 1994).',
