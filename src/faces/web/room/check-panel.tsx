@@ -7,6 +7,7 @@ import { say } from '../settings.ts';
 import { text } from '../texts.ts';
 import { AnswerPad } from './answer-pad.tsx';
 import { Answered } from './asked.tsx';
+import { checkText, sayCheck } from './check-texts.ts';
 import css from './room.module.css';
 import type { Room } from './room.ts';
 
@@ -25,7 +26,7 @@ export function CheckPanel({ room, keys }: { room: Room; keys?: readonly string[
       }}
     >
       <h2>
-        <label for={id}>{say(text('your-answer'))}</label>
+        <label for={id}>{sayCheck(checkText('your-answer'))}</label>
       </h2>
       <div class={css.ask}>
         <MarkedField
@@ -47,15 +48,15 @@ export function CheckPanel({ room, keys }: { room: Room; keys?: readonly string[
             {({ problems, cost }) =>
               problems.length === 0 ? (
                 <p class={css.right}>
-                  {say(
+                  {sayCheck(
                     cost === undefined
-                      ? text('right')
-                      : text('right-at', { cost: room.say(wordCost(room.puzzle, cost)!) }),
+                      ? checkText('right')
+                      : checkText('right-at', { cost: room.say(wordCost(room.puzzle, cost)!) }),
                   )}
                 </p>
               ) : (
                 <div class={css.warning}>
-                  <p>{say(text('not-right'))}</p>
+                  <p>{sayCheck(checkText('not-right'))}</p>
                   <ul>
                     {problems.map((wrong, index) => (
                       <li key={index}>{room.say(wrong.text)}</li>

@@ -8,6 +8,7 @@ import { offsetOf } from '../parts/place.ts';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
 import { type Refusal, takeFile } from './arrivals.ts';
+import { inputText, sayInput } from './input-texts.ts';
 import css from './room.module.css';
 import type { Room } from './room.ts';
 
@@ -86,7 +87,7 @@ export function InputPanel({ room, hasEditor }: { room: Room; hasEditor: boolean
           sayProblem={room.say}
           lines={lines || room.inputs.text.value.includes('\n')}
         />
-        {problem && inputs.instanceText.value !== '' && <p class="quiet">{say(text('still-before'))}</p>}
+        {problem && inputs.instanceText.value !== '' && <p class="quiet">{sayInput(inputText('still-before'))}</p>}
         <p id={`${id}-help`} class="quiet">
           {room.say(puzzle.instance.help)}
         </p>
@@ -104,8 +105,10 @@ function sayRefusal(room: Room, refusal: Refusal): string {
   if (typeof refusal === 'string') return say(text(refusal));
   const { file, problem } = refusal;
   const message = room.say(problem.text);
-  return say(
-    problem.place ? text('in-file-at', { file, ...problem.place, message }) : text('in-file', { file, message }),
+  return sayInput(
+    problem.place
+      ? inputText('in-file-at', { file, ...problem.place, message })
+      : inputText('in-file', { file, message }),
   );
 }
 
@@ -155,7 +158,7 @@ function Examples({ room }: { room: Room }) {
   return (
     <select
       class={css.examples}
-      aria-label={say(text('examples'))}
+      aria-label={sayInput(inputText('examples'))}
       value=""
       onChange={(event) => {
         const menu = event.currentTarget;
@@ -163,8 +166,8 @@ function Examples({ room }: { room: Room }) {
         menu.value = '';
       }}
     >
-      <option value="">{say(text('examples-choose'))}</option>
-      <optgroup label={say(text('examples'))}>
+      <option value="">{sayInput(inputText('examples-choose'))}</option>
+      <optgroup label={sayInput(inputText('examples'))}>
         {examples.map((example) => (
           <option key={example.id} value={example.text}>
             {room.say(example.title)}
@@ -172,7 +175,7 @@ function Examples({ room }: { room: Room }) {
         ))}
       </optgroup>
       {recent.length > 0 && (
-        <optgroup label={say(text('yours-earlier'))}>
+        <optgroup label={sayInput(inputText('yours-earlier'))}>
           {recent.map((own) => (
             <option key={own} value={own}>
               {own.split('\n')[0]}
