@@ -1,19 +1,21 @@
 /** The person's own answer, judged by the puzzle's independent checker. */
 import { useId } from 'preact/hooks';
+import { speaker } from '../../../contract/index.ts';
 import { wordCost } from '../../../engine/cost.ts';
 import { problemOf } from '../board/asked.ts';
 import { MarkedField, ProblemLine } from '../parts/marked-field.tsx';
-import { say } from '../settings.ts';
+import { language, say } from '../settings.ts';
 import { text } from '../texts.ts';
 import { AnswerPad } from './answer-pad.tsx';
 import { Answered } from './asked.tsx';
-import { checkText, sayCheck } from './check-texts.ts';
+import { checkText, checkTexts } from './check-texts.ts';
 import css from './room.module.css';
 import type { Room } from './room.ts';
 
 export function CheckPanel({ room, keys }: { room: Room; keys?: readonly string[] | undefined }) {
   const { questions, puzzle } = room;
   const id = useId();
+  const sayCheck = speaker(language.value, checkTexts);
   const verdict = questions.verdict.value;
   const problem = problemOf(verdict);
   const lines = questions.answer.value.includes('\n');

@@ -1,6 +1,5 @@
 /** What is said of a person's own answer; loaded with the panel that checks it. */
-import { type Speaker, speaker, texter } from '../../../contract/index.ts';
-import { language } from '../settings.ts';
+import { texter } from '../../../contract/index.ts';
 
 export const checkTexts = {
   'answer-keys': { en: 'Parts of an answer', id: 'Bagian jawaban' },
@@ -15,5 +14,3 @@ export const checkTexts = {
 } as const;
 
 export const checkText = texter(checkTexts);
-
-export const sayCheck: Speaker = (sentence) => speaker(language.value, checkTexts)(sentence);

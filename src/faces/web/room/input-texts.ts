@@ -1,6 +1,5 @@
 /** What is said where a puzzle is entered as a text; loaded with that panel. */
-import { type Speaker, speaker, texter } from '../../../contract/index.ts';
-import { language } from '../settings.ts';
+import { texter } from '../../../contract/index.ts';
 
 export const inputTexts = {
   'still-before': {
@@ -21,5 +20,3 @@ export const inputTexts = {
 } as const;
 
 export const inputText = texter(inputTexts);
-
-export const sayInput: Speaker = (sentence) => speaker(language.value, inputTexts)(sentence);
