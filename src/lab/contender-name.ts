@@ -33,7 +33,8 @@ export function settingsOf(puzzle: AnyPuzzle, settled: Settled, say: Speaker, la
   });
 }
 
-function wordSetting(spec: OptionSpec, value: Options[string], say: Speaker, language: Language): string {
+/** One option as it is set. */
+export function wordSetting(spec: OptionSpec, value: Options[string], say: Speaker, language: Language): string {
   if (spec.kind === 'choice') return say(spec.values.find(({ id }) => id === value)!.name);
   const what = say(spec.summary);
   if (spec.kind === 'number') return `${what} ${value}`;

@@ -34,6 +34,9 @@ export function App() {
         {route.page === 'reports' && (
           <Loaded load={() => import('./reports/reports.tsx')} show={({ Reports }) => <Reports />} />
         )}
+        {route.page === 'lessons' && (
+          <Loaded load={() => import('./lessons/lessons.tsx')} show={({ Lessons }) => <Lessons id={route.lesson} />} />
+        )}
         {route.page === 'room' && (
           <Loaded
             key={number}

@@ -15,6 +15,11 @@ test('the published figures have a page of their own', () => {
   expect(readRoute('#/reports')).toEqual({ page: 'reports' });
 });
 
+test('the lessons have a list, and each has a page', () => {
+  expect(readRoute('#/lessons')).toEqual({ page: 'lessons', lesson: '' });
+  expect(readRoute('#/lessons/some-lesson')).toEqual({ page: 'lessons', lesson: 'some-lesson' });
+});
+
 test('a room needs nothing but a word', () => {
   expect(readRoute('#/24')).toEqual({ page: 'room', word: '24', link: { options: {} } });
 });
@@ -39,7 +44,7 @@ test('every link survives its own address', () => {
   });
   fc.assert(
     fc.property(
-      words.filter((word) => !['about', 'reports'].includes(word)),
+      words.filter((word) => !['about', 'reports', 'lessons'].includes(word)),
       links,
       (word, link) => {
         expect(readRoute(roomHash(word, link))).toEqual({ page: 'room', word, link });

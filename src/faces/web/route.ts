@@ -17,6 +17,8 @@ export interface RoomLink {
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'about' | 'reports' }
+  /** The list of all lessons where `lesson` is empty. */
+  | { readonly page: 'lessons'; readonly lesson: string }
   /** `word` is a puzzle's id or a short word for it. */
   | { readonly page: 'room'; readonly word: string; readonly link: RoomLink };
 
@@ -24,6 +26,8 @@ export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split(/\?(.*)/s);
   if (path === '') return { page: 'home' };
   if (path === 'about' || path === 'reports') return { page: path };
+  const [page, lesson = ''] = path.split('/');
+  if (page === 'lessons') return { page, lesson };
   const { text, strategy, goal, mode, watch, state, ...options } = Object.fromEntries(new URLSearchParams(query));
   const link = {
     ...(text === undefined ? {} : { text }),

@@ -23,6 +23,7 @@ export const webTexts = {
     id: 'Semuanya berjalan di perambanmu. Apa pun yang kamu tulis tidak dikirim ke mana pun.',
   },
   about: { en: 'About Teka', id: 'Tentang Teka' },
+  lessons: { en: 'Lessons', id: 'Pelajaran' },
   reports: { en: 'Published figures, computed again', id: 'Angka yang pernah diterbitkan, dihitung ulang' },
   'home-heading': { en: 'Puzzles, solved and shown', id: 'Teka-teki dan cara memecahkannya' },
   'home-lead': {
@@ -60,10 +61,6 @@ export const webTexts = {
   'do-explain': { en: 'Explain', id: 'Jelaskan' },
 
   input: { en: 'The puzzle', id: 'Teka-teki' },
-  'still-before': {
-    en: 'Until you correct this, the board, hints and checks use the previous puzzle.',
-    id: 'Selama ini belum dibetulkan, papan, petunjuk, dan pemeriksaan memakai teka-teki sebelumnya.',
-  },
   'taken-in': { en: 'Your text has been loaded.', id: 'Teksmu sudah dimuat.' },
   'not-text': {
     en: 'That is not a text file; your puzzle is unchanged. Drop a text file that contains a puzzle.',
@@ -74,17 +71,6 @@ export const webTexts = {
     en: 'That is not a text file; choose a .txt file.',
     id: 'Itu bukan berkas teks; pilih berkas .txt.',
   },
-  'in-file': (p: { file: string; message: string }) => ({
-    en: `${p.file}: ${p.message}`,
-    id: `${p.file}: ${p.message}`,
-  }),
-  'in-file-at': (p: { file: string; line: number; column: number; message: string }) => ({
-    en: `${p.file}, line ${p.line}, column ${p.column}: ${p.message}`,
-    id: `${p.file}, baris ${p.line}, kolom ${p.column}: ${p.message}`,
-  }),
-  'examples-choose': { en: 'Examples…', id: 'Contoh…' },
-  examples: { en: 'Examples', id: 'Contoh' },
-  'yours-earlier': { en: 'Your recent puzzles', id: 'Teka-tekimu sebelumnya' },
   place: (p: { line: number; column: number }) => ({
     en: `Line ${p.line}, column ${p.column}`,
     id: `Baris ${p.line}, kolom ${p.column}`,
@@ -149,15 +135,6 @@ export const webTexts = {
   'any-number': { en: 'any', id: 'bebas' },
   'any-difficulty': { en: 'Any difficulty', id: 'Tingkat kesulitan apa saja' },
   check: { en: 'Check', id: 'Periksa' },
-  'answer-keys': { en: 'Parts of an answer', id: 'Bagian jawaban' },
-  'take-back': { en: 'Erase the last part', id: 'Hapus bagian terakhir' },
-  'your-answer': { en: 'Your answer', id: 'Jawabanmu' },
-  right: { en: 'Right. That is a solution.', id: 'Benar. Itu sebuah solusi.' },
-  'right-at': (p: { cost: string }) => ({
-    en: `Right. That is a solution: ${p.cost}.`,
-    id: `Benar. Itu sebuah solusi: ${p.cost}.`,
-  }),
-  'not-right': { en: 'Not a solution yet:', id: 'Belum menjadi solusi:' },
   'no-picture': {
     en: 'The picture appears once the puzzle can be read.',
     id: 'Gambar muncul setelah teka-tekinya terbaca.',

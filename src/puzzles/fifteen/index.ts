@@ -18,6 +18,7 @@ export const fifteen: Puzzle<Task, Path, SlidingHint> = {
     summary: text('summary'),
     examples,
     published: async () => (await import('./published.ts')).published,
+    lessons: async () => (await import('./lessons/index.ts')).lessons,
   },
   texts,
   instance: { ...tasks, help: text('help-instance'), lines: 'several' },

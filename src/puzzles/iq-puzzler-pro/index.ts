@@ -17,6 +17,7 @@ export const iqPuzzlerPro: Puzzle<Task, Filling> = {
     summary: text('summary'),
     examples,
     published: async () => (await import('./published.ts')).published,
+    lessons: async () => (await import('./lessons/index.ts')).lessons,
   },
   texts,
   instance: { ...tasks, help: text('help-instance'), lines: 'several' },

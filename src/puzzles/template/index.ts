@@ -28,6 +28,8 @@ export const template: Puzzle<Task, Picked, PickHint, Ways> = {
     examples,
     // Figures of documents, imported when they are asked for.
     published: async () => (await import('./published.ts')).published,
+    // Pages to read, imported when they are asked for; their words are not among those of the puzzle.
+    lessons: async () => (await import('./lessons.ts')).lessons,
     // Only for what others made and a licence asks to name; long licences are imported here, when they are asked for.
     notices: async () => [
       {

@@ -11,6 +11,7 @@ import { answerComplaints, solutionComplaints } from './checks/answers.ts';
 import { atlasComplaints } from './checks/atlas.ts';
 import { goalComplaints, usualComplaints } from './checks/goals.ts';
 import { layoutComplaints, lineComplaints } from './checks/layouts.ts';
+import { lessonComplaints } from './checks/lessons.ts';
 import { exampleTextComplaints, type Freedom, roundTripComplaints } from './checks/notation.ts';
 import { lastFrameComplaints, pictureComplaints } from './checks/pictures.ts';
 import {
@@ -91,6 +92,7 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
   describe(`${puzzle.about.id}: words`, () => {
     test('every text is worded in every language', () =>
       textsOf(puzzle).flatMap((text) => wordComplaints(puzzle.texts, text)));
+    if (puzzle.about.lessons) test('every lesson can be read, and what it runs is run', () => lessonComplaints(puzzle));
     if (puzzle.about.notices) test('what comes along has its notices', () => noticeComplaints(puzzle));
   });
 

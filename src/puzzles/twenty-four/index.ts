@@ -20,6 +20,7 @@ export const twentyFour: Puzzle<Hand, Expression> = {
     summary: text('summary'),
     examples,
     published: async () => (await import('./published.ts')).published,
+    lessons: async () => (await import('./lessons/index.ts')).lessons,
   },
   texts,
   instance: { ...hands, help: text('help-instance'), lines: 'one' },

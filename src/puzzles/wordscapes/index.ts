@@ -22,6 +22,7 @@ export const wordscapes: Puzzle<Task, Filling, WordHint, WordExplanation> = {
     summary: text('summary'),
     examples,
     published: async () => (await import('./published.ts')).published,
+    lessons: async () => (await import('./lessons/index.ts')).lessons,
     notices: async () => (await import('./lexicon/notices.ts')).notices(),
   },
   texts,

@@ -43,6 +43,9 @@ export function About() {
       <p>{say(text('made-of'))}</p>
       <p>{sayAbout(aboutText('about-version', { version: import.meta.env.TEKA_VERSION }))}</p>
       <p>
+        <a href="#/lessons">{say(text('lessons'))}</a>
+      </p>
+      <p>
         <a href="#/reports">{say(text('reports'))}</a>
       </p>
       <FullText name={sayAbout(aboutText('about-licence'))} words={licence} />

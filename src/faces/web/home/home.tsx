@@ -19,9 +19,10 @@ export function Home() {
           </li>
         ))}
       </ul>
-      <a class={css.reports} href="#/reports">
-        {say(text('reports'))}
-      </a>
+      <p class={css.more}>
+        <a href="#/lessons">{say(text('lessons'))}</a>
+        <a href="#/reports">{say(text('reports'))}</a>
+      </p>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 /** A recorded search in words. */
-import { type Speaker, speaker } from '../../../contract/index.ts';
+import { type AnyPuzzle, type Speaker, speaker } from '../../../contract/index.ts';
 import { wordStep } from '../../../lab/sentence.ts';
 import { labTexts } from '../../../lab/texts.ts';
 import { commonTexts } from '../../../presentation/texts.ts';
 import type { Watch } from '../board/watch.ts';
-import type { Room } from '../room/room.ts';
 import { language } from '../settings.ts';
 
 export interface Told {
@@ -15,7 +14,7 @@ export interface Told {
   node(node: number): string;
 }
 
-export function toldOf({ puzzle }: Room, { recording, strategy }: Watch): Told {
+export function toldOf({ puzzle }: { readonly puzzle: AnyPuzzle }, { recording, strategy }: Watch): Told {
   const say = speaker(language.value, puzzle.texts, commonTexts, labTexts);
   const step = (index: number) => wordStep(recording.value!, index, { puzzle, strategy: strategy.value, say });
   const node = (one: number) => {

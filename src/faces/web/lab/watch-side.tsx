@@ -6,7 +6,8 @@ import panels from '../board/panels.module.css';
 import type { Watch } from '../board/watch.ts';
 import type { FullFrameProps } from '../frame/frame.tsx';
 import type { Room } from '../room/room.ts';
-import { language } from '../settings.ts';
+import { language, say as sayPage } from '../settings.ts';
+import { text as pageText } from '../texts.ts';
 import { readSet } from './exercise/link.ts';
 import { ExerciseOpener, type Open } from './exercise/opener.tsx';
 import { Extent } from './extent.tsx';
@@ -82,6 +83,11 @@ function Watched({ room, watch }: { room: Room; watch: Watch }) {
         )}
       </div>
       <WatchedChoice room={room} watch={watch} say={say} />
+      {room.puzzle.about.lessons && (
+        <a class={css.lessons} href="#/lessons">
+          {sayPage(pageText('lessons'))}
+        </a>
+      )}
     </div>
   );
 }

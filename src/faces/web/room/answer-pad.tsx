@@ -1,14 +1,16 @@
 /** Buttons for what an answer is made of, so that a phone needs no keyboard to write one. */
 import type { Signal } from '@preact/signals';
+import { speaker } from '../../../contract/index.ts';
 import { Icon } from '../parts/icon.tsx';
-import { say } from '../settings.ts';
-import { text } from '../texts.ts';
+import { language } from '../settings.ts';
 import { withKey, withoutLast } from './answer-keys.ts';
+import { checkText, checkTexts } from './check-texts.ts';
 import css from './room.module.css';
 
 export function AnswerPad({ answer, keys }: { answer: Signal<string>; keys: readonly string[] }) {
+  const sayCheck = speaker(language.value, checkTexts);
   return (
-    <fieldset class={css.pad} aria-label={say(text('answer-keys'))}>
+    <fieldset class={css.pad} aria-label={sayCheck(checkText('answer-keys'))}>
       {keys.map((key, index) => (
         <button
           key={index}
@@ -22,7 +24,7 @@ export function AnswerPad({ answer, keys }: { answer: Signal<string>; keys: read
       ))}
       <button
         type="button"
-        aria-label={say(text('take-back'))}
+        aria-label={sayCheck(checkText('take-back'))}
         disabled={answer.value === ''}
         onClick={() => {
           answer.value = withoutLast(answer.value, keys);

@@ -1,18 +1,21 @@
 /** The person's own answer, judged by the puzzle's independent checker. */
 import { useId } from 'preact/hooks';
+import { speaker } from '../../../contract/index.ts';
 import { wordCost } from '../../../engine/cost.ts';
 import { problemOf } from '../board/asked.ts';
 import { MarkedField, ProblemLine } from '../parts/marked-field.tsx';
-import { say } from '../settings.ts';
+import { language, say } from '../settings.ts';
 import { text } from '../texts.ts';
 import { AnswerPad } from './answer-pad.tsx';
 import { Answered } from './asked.tsx';
+import { checkText, checkTexts } from './check-texts.ts';
 import css from './room.module.css';
 import type { Room } from './room.ts';
 
 export function CheckPanel({ room, keys }: { room: Room; keys?: readonly string[] | undefined }) {
   const { questions, puzzle } = room;
   const id = useId();
+  const sayCheck = speaker(language.value, checkTexts);
   const verdict = questions.verdict.value;
   const problem = problemOf(verdict);
   const lines = questions.answer.value.includes('\n');
@@ -25,7 +28,7 @@ export function CheckPanel({ room, keys }: { room: Room; keys?: readonly string[
       }}
     >
       <h2>
-        <label for={id}>{say(text('your-answer'))}</label>
+        <label for={id}>{sayCheck(checkText('your-answer'))}</label>
       </h2>
       <div class={css.ask}>
         <MarkedField
@@ -47,15 +50,15 @@ export function CheckPanel({ room, keys }: { room: Room; keys?: readonly string[
             {({ problems, cost }) =>
               problems.length === 0 ? (
                 <p class={css.right}>
-                  {say(
+                  {sayCheck(
                     cost === undefined
-                      ? text('right')
-                      : text('right-at', { cost: room.say(wordCost(room.puzzle, cost)!) }),
+                      ? checkText('right')
+                      : checkText('right-at', { cost: room.say(wordCost(room.puzzle, cost)!) }),
                   )}
                 </p>
               ) : (
                 <div class={css.warning}>
-                  <p>{say(text('not-right'))}</p>
+                  <p>{sayCheck(checkText('not-right'))}</p>
                   <ul>
                     {problems.map((wrong, index) => (
                       <li key={index}>{room.say(wrong.text)}</li>

@@ -1,15 +1,18 @@
 /** The text of the puzzle, with its mistakes at their place, and ready-made texts to start from. */
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useId, useMemo, useRef } from 'preact/hooks';
-import type { Attachment } from '../../../contract/index.ts';
+import { type Attachment, type Speaker, speaker } from '../../../contract/index.ts';
 import { loading } from '../parts/loading.ts';
 import { MarkedField, ProblemLine } from '../parts/marked-field.tsx';
 import { offsetOf } from '../parts/place.ts';
-import { say } from '../settings.ts';
+import { language, say } from '../settings.ts';
 import { text } from '../texts.ts';
 import { type Refusal, takeFile } from './arrivals.ts';
+import { inputText, inputTexts } from './input-texts.ts';
 import css from './room.module.css';
 import type { Room } from './room.ts';
+
+const sayInput: Speaker = (sentence) => speaker(language.value, inputTexts)(sentence);
 
 /** The board is entered by hand where there is an editor; the text, with its help, is folded away until it is wanted or wrong. */
 export function InputPanel({ room, hasEditor }: { room: Room; hasEditor: boolean }) {
@@ -86,7 +89,7 @@ export function InputPanel({ room, hasEditor }: { room: Room; hasEditor: boolean
           sayProblem={room.say}
           lines={lines || room.inputs.text.value.includes('\n')}
         />
-        {problem && inputs.instanceText.value !== '' && <p class="quiet">{say(text('still-before'))}</p>}
+        {problem && inputs.instanceText.value !== '' && <p class="quiet">{sayInput(inputText('still-before'))}</p>}
         <p id={`${id}-help`} class="quiet">
           {room.say(puzzle.instance.help)}
         </p>
@@ -104,8 +107,10 @@ function sayRefusal(room: Room, refusal: Refusal): string {
   if (typeof refusal === 'string') return say(text(refusal));
   const { file, problem } = refusal;
   const message = room.say(problem.text);
-  return say(
-    problem.place ? text('in-file-at', { file, ...problem.place, message }) : text('in-file', { file, message }),
+  return sayInput(
+    problem.place
+      ? inputText('in-file-at', { file, ...problem.place, message })
+      : inputText('in-file', { file, message }),
   );
 }
 
@@ -155,7 +160,7 @@ function Examples({ room }: { room: Room }) {
   return (
     <select
       class={css.examples}
-      aria-label={say(text('examples'))}
+      aria-label={sayInput(inputText('examples'))}
       value=""
       onChange={(event) => {
         const menu = event.currentTarget;
@@ -163,8 +168,8 @@ function Examples({ room }: { room: Room }) {
         menu.value = '';
       }}
     >
-      <option value="">{say(text('examples-choose'))}</option>
-      <optgroup label={say(text('examples'))}>
+      <option value="">{sayInput(inputText('examples-choose'))}</option>
+      <optgroup label={sayInput(inputText('examples'))}>
         {examples.map((example) => (
           <option key={example.id} value={example.text}>
             {room.say(example.title)}
@@ -172,7 +177,7 @@ function Examples({ room }: { room: Room }) {
         ))}
       </optgroup>
       {recent.length > 0 && (
-        <optgroup label={say(text('yours-earlier'))}>
+        <optgroup label={sayInput(inputText('yours-earlier'))}>
           {recent.map((own) => (
             <option key={own} value={own}>
               {own.split('\n')[0]}
