@@ -1,9 +1,9 @@
 /** How a search ended and what it took, in words that every face and every puzzle shares. */
-import { amount, texter } from '../contract/index.ts';
+import { amount, numberFormat, texter } from '../contract/index.ts';
 import { engineTexts } from '../engine/texts.ts';
 
-const en = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const id = new Intl.NumberFormat('id', { maximumFractionDigits: 1 });
+const en = numberFormat('en', 1);
+const id = numberFormat('id', 1);
 
 const solutions = amount('solution', 'solutions', 'solusi');
 const counted = (p: { count: number }) => solutions({ n: p.count });
