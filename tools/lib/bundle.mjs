@@ -38,6 +38,8 @@ export async function bundleCommandLine() {
           entryFileNames: 'cli/[name].js',
           chunkFileNames: 'cli/[name].js',
           codeSplitting: { groups: [COMMON] },
+          // They are in the sources, and reading past them takes time.
+          comments: false,
         },
       },
     },

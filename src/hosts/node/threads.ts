@@ -1,5 +1,4 @@
 /** Worker threads of Node, as the platform of a client. */
-import { Worker } from 'node:worker_threads';
 import type { FromWorker } from '../../engine/worker-protocol.ts';
 import type { Platform } from '../client.ts';
 import { type Ahead, heardOne } from './ahead.ts';
@@ -19,6 +18,8 @@ export const threads = (script: URL): Platform => ({
     return () => clearTimeout(timer);
   },
   spawn(receive, died) {
+    // Loaded when it is needed: a small command starts no thread.
+    const { Worker } = process.getBuiltinModule('node:worker_threads');
     const ahead: Ahead = new Int32Array(new SharedArrayBuffer(4));
     const thread = new Worker(script, { workerData: ahead });
     let ended = false;
