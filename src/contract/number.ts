@@ -8,25 +8,17 @@ export interface NumberFormat {
   format(value: number): string;
 }
 
-const SIGNS = { en: { group: ',', point: '.' }, id: { group: '.', point: ',' } } as const;
+/** Writes numbers with up to `digits` digits behind the point, at most three. */
+export const numberFormat = (language: Language, digits = 3): NumberFormat => ({
+  format(value) {
+    const text = `${value < 0 ? '-' : ''}${rounded(Math.abs(value), digits)}`.replace(/\B(?=(\d{3})+\b)/g, ',');
+    return language === 'en' ? text : text.replace(/[.,]/g, (sign) => (sign === ',' ? '.' : ','));
+  },
+});
 
-/** Writes numbers with up to `digits` digits behind the point. */
-export function numberFormat(language: Language, digits = 3): NumberFormat {
-  const { group, point } = SIGNS[language];
-  return {
-    format(value) {
-      const [whole, part = ''] = decimals(Math.abs(value), digits).split('.') as [string, string?];
-      const kept = part.replace(/0+$/, '');
-      const sign = value < 0 ? '-' : '';
-      return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, group)}${kept && point}${kept}`;
-    },
-  };
-}
-
-/** Rounds the number that is written in decimals: 1.005 becomes 1.01, although the nearest binary fraction is below it. */
-function decimals(value: number, digits: number): string {
-  if (Number.isInteger(value)) return String(value);
+/** Rounds what is written in decimals: 1.005 becomes 1.01, although the nearest binary fraction is below it. */
+function rounded(value: number, digits: number): number {
+  if (Number.isInteger(value)) return value;
   // Smaller ones are written with an exponent already.
-  const rounded = value < 1e-6 ? 0 : Math.round(Number(`${value}e${digits}`)) / 10 ** digits;
-  return rounded.toFixed(digits);
+  return value < 1e-6 ? 0 : Math.round(Number(`${value}e${digits}`)) / 10 ** digits;
 }
