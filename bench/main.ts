@@ -6,6 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchSmallCommands } from './cli/small-commands.ts';
 import { benchLarge } from './fifteen/large.ts';
 import { benchFifteenPlayers } from './fifteen/players.ts';
 import { tableWorks } from './fifteen/table-works.ts';
@@ -63,6 +64,7 @@ const parts = {
   comparing: benchComparing,
   icicle: benchIcicle,
   tracing: benchTracing,
+  'small-commands': benchSmallCommands,
 };
 const chosen = Object.entries(parts).filter(([name]) => flags.only === undefined || flags.only === name);
 if (chosen.length === 0) {

@@ -4,6 +4,7 @@ export * from './judge.ts';
 export * from './lesson.ts';
 export * from './making.ts';
 export * from './notation.ts';
+export * from './number.ts';
 export * from './options.ts';
 export * from './published.ts';
 export * from './puzzle.ts';

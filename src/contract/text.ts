@@ -2,6 +2,7 @@
  * Words for people. Inside, a sentence travels as a code with parameters; a dictionary words it in every language at
  * once, so that no language can be forgotten and no wording hides in an algorithm.
  */
+import { numberFormat } from './number.ts';
 
 /** The languages every sentence is worded in. */
 export const languages = ['en', 'id'] as const;
@@ -35,8 +36,8 @@ export function texter<D extends Dictionary>(_dictionary: D): TextMaker<D> {
   return (code, ...rest) => (rest[0] === undefined ? { code } : { code, params: rest[0] as Record<string, Param> });
 }
 
-const en = new Intl.NumberFormat('en');
-const id = new Intl.NumberFormat('id');
+const en = numberFormat('en');
+const id = numberFormat('id');
 
 /** A dictionary entry for a number of things: "1 move", "2 moves"; Indonesian nouns have no plural. */
 export const amount =

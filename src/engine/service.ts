@@ -8,18 +8,25 @@ import { solve } from './solve.ts';
 import { engineText } from './texts.ts';
 import type { FromWorker, ToWorker } from './worker-protocol.ts';
 
-/** A service keeps a cache for each puzzle for as long as it lives, so that the second question on a board is quick. */
+/**
+ * A service keeps a cache for each puzzle for as long as it lives, so that the second question on a board is quick. It
+ * stops a job whose flag is raised, and any job while `isOver` says so.
+ */
 export function createService(
   catalogue: readonly CatalogueEntry[],
   now: () => number,
   post: (message: FromWorker) => void,
   store?: Store,
+  isOver: () => boolean = () => false,
 ) {
   const caches = new Map<string, Map<string, unknown>>();
   const keeping = store ? { store } : {};
   return async (message: ToWorker): Promise<void> => {
     const { job, flag } = message;
-    const around: Surroundings = { now, stopped: () => flag !== undefined && Atomics.load(flag, 0) === 1 };
+    const around: Surroundings = {
+      now,
+      stopped: () => isOver() || (flag !== undefined && Atomics.load(flag, 0) === 1),
+    };
     const malformed = 'ask' in message ? questionProblem(message.ask) : requestProblem(message.solve);
     const asked = 'ask' in message ? message.ask : message.solve;
     const found = malformed ? refused(malformed) : findPuzzle(catalogue, asked.puzzle);

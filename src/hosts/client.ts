@@ -13,7 +13,8 @@ import { type Cut, type Outcome, questionReceiver, type Receiver, solveReceiver 
 
 /** A live worker. */
 export interface Port {
-  post(message: ToWorker): void;
+  /** The milliseconds are the limit of a question, where it has one. */
+  post(message: ToWorker, milliseconds?: number | undefined): void;
   end(): void;
 }
 
@@ -104,7 +105,8 @@ export class Client {
     else this.#watch(entry, STARTING + GRACE);
     try {
       this.#port ??= this.#spawn();
-      this.#port.post(entry.message);
+      // The limit of a solve is in its request.
+      this.#port.post(entry.message, 'ask' in entry.message ? entry.milliseconds : undefined);
     } catch (error) {
       this.#abandon({ died: String(error) });
     }

@@ -1,8 +1,8 @@
 /** What can be said of any search that is watched, and of any figure that is computed again. */
-import { type Dictionary, texter, type Worded } from '../contract/index.ts';
+import { type Dictionary, numberFormat, texter, type Worded } from '../contract/index.ts';
 
-const en = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-const id = new Intl.NumberFormat('id', { maximumFractionDigits: 2 });
+const en = numberFormat('en', 2);
+const id = numberFormat('id', 2);
 
 const nodes = (n: number): string => (n === 1 ? '1 node' : `${en.format(n)} nodes`);
 const simpul = (n: number): string => `${id.format(n)} simpul`;

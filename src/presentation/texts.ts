@@ -1,9 +1,9 @@
 /** How a search ended and what it took, in words that every face and every puzzle shares. */
-import { amount, texter } from '../contract/index.ts';
+import { amount, numberFormat, texter } from '../contract/index.ts';
 import { engineTexts } from '../engine/texts.ts';
 
-const en = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const id = new Intl.NumberFormat('id', { maximumFractionDigits: 1 });
+const en = numberFormat('en', 1);
+const id = numberFormat('id', 1);
 
 const solutions = amount('solution', 'solutions', 'solusi');
 const counted = (p: { count: number }) => solutions({ n: p.count });
@@ -15,14 +15,6 @@ const duration = (p: { ms: number }) =>
     : { en: `${en.format(p.ms / 1000)} s`, id: `${id.format(p.ms / 1000)} s` };
 
 const presentationTexts = {
-  'sheet-page': (p: { page: number; pages: number; first: number; last: number }) => ({
-    en: `Page ${p.page} of ${p.pages}: ${p.first === p.last ? `picture ${p.first}` : `pictures ${p.first} to ${p.last}`}.`,
-    id: `Halaman ${p.page} dari ${p.pages}: gambar ${p.first === p.last ? p.first : `${p.first} sampai ${p.last}`}.`,
-  }),
-  'sheet-back': (p: { page: number; pages: number; first: number; last: number }) => ({
-    en: `Page ${p.page} of ${p.pages}, the back of the previous page: ${p.first === p.last ? `solution ${p.first}` : `solutions ${p.first} to ${p.last}`}.`,
-    id: `Halaman ${p.page} dari ${p.pages}, sisi belakang halaman sebelumnya: solusi ${p.first === p.last ? p.first : `${p.first} sampai ${p.last}`}.`,
-  }),
   'proven-none': { en: 'Proven: there is no solution.', id: 'Terbukti: tidak ada solusi.' },
   'proven-all': (p: { count: number }) => ({
     en: p.count === 1 ? 'Exactly one solution.' : `All ${counted(p).en}.`,

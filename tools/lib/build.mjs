@@ -1,6 +1,7 @@
 /** Builds the library with the command line, and the page; each only when something it is made of has changed. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { bundleCommandLine } from './bundle.mjs';
 import { filesUnder, fingerprint } from './fingerprint.mjs';
 import { compileKernels } from './kernels.mjs';
 import { drawPosters } from './posters.mjs';
@@ -18,6 +19,7 @@ const library = {
   inputs: () => [
     ...sources(isWeb),
     ...['base', 'portable', 'node', 'browser'].map((part) => at(`tsconfig.${part}.json`)),
+    at('tools/lib/bundle.mjs'),
   ],
   outputs: () => filesUnder(at('dist')).filter((file) => !file.startsWith(page) && !file.endsWith('.tsbuildinfo')),
   async make() {
@@ -27,6 +29,7 @@ const library = {
     if (code !== 0) return code;
     nameCompiledWorker();
     removeOrphans();
+    await bundleCommandLine();
     return 0;
   },
 };

@@ -1,5 +1,4 @@
 /** Writing what a person keeps: never over something that exists, never half. */
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, constants, openSync, rmSync } from 'node:fs';
 import { copyFile, link, rename, writeFile } from 'node:fs/promises';
@@ -69,7 +68,7 @@ export async function writeWhole(file: string, content: Content, force: boolean)
 
 /** Makes an empty draft beside a path; it is gone in the end, however its use or the process ends. */
 async function withDraft(file: string, path: string, use: (draft: string) => Promise<void>): Promise<void> {
-  const draft = join(dirname(path), `teka-${randomUUID()}.part`);
+  const draft = join(dirname(path), `teka-${crypto.randomUUID()}.part`);
   const remove = () => rmSync(draft, { force: true });
   const stay = beforeLeaving(remove);
   try {

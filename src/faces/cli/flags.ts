@@ -11,6 +11,11 @@ export const HEADINGS: Readonly<Record<string, 'help-usage' | 'help-arguments' |
   'Commands:': 'help-commands',
 };
 
+/** No folder copes well with more files than this. */
+export const MOST_FILES = 1_000_000;
+/** A person prints no more pictures than this, and all pages are in memory at once. */
+export const MOST_PICTURES = 10_000;
+
 /** Whether a command is about an instance, so that a file can become part of it. */
 export const takesText = (command: string): boolean => !['strategies', 'examples'].includes(command);
 

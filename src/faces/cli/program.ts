@@ -2,19 +2,29 @@
 import { Command, Option } from 'commander';
 import type { AnyPuzzle, CatalogueEntry, Options, OptionTable, Text } from '../../contract/index.ts';
 import { findPuzzle } from '../../engine/find.ts';
-import { aboutCommand } from './commands/about.ts';
-import { checkCommand, explainCommand, hintCommand, pickCommand } from './commands/ask.ts';
-import { compareCommand } from './commands/compare.ts';
-import { completionCommand } from './commands/completion.ts';
-import { generateCommand, MOST_FILES } from './commands/generate.ts';
-import { examplesCommand, puzzlesCommand, strategiesCommand } from './commands/list.ts';
-import { playCommand } from './commands/play.ts';
-import { reportsCommand } from './commands/reports.ts';
-import { MOST_PICTURES, type SheetFlags, sheetCommand } from './commands/sheet.ts';
-import { type SolveFlags, solveCommand } from './commands/solve.ts';
-import { type WatchFlags, watchCommand } from './commands/watch.ts';
+import {
+  aboutCommand,
+  checkCommand,
+  compareCommand,
+  completionCommand,
+  examplesCommand,
+  explainCommand,
+  generateCommand,
+  hintCommand,
+  pickCommand,
+  playCommand,
+  puzzlesCommand,
+  reportsCommand,
+  sheetCommand,
+  solveCommand,
+  strategiesCommand,
+  watchCommand,
+} from './commands/index.ts';
+import type { SheetFlags } from './commands/sheet.ts';
+import type { SolveFlags } from './commands/solve.ts';
+import type { WatchFlags } from './commands/watch.ts';
 import { type CompareFlags, MOST_REPEATS, MOST_WARM_UPS, usual } from './compare/flags.ts';
-import { camel, difficultyList, HEADINGS, readSeed, takesText } from './flags.ts';
+import { camel, difficultyList, HEADINGS, MOST_FILES, MOST_PICTURES, readSeed, takesText } from './flags.ts';
 import { ownOptions } from './own-options.ts';
 import { Refusal, type Terminal } from './terminal.ts';
 import { cliText } from './texts.ts';
@@ -203,7 +213,7 @@ export function buildProgram(setting: Setting): Command {
       // Every puzzle has flags of its own.
       const loaded = await Promise.all(catalogue.map(({ load }) => load()));
       const programs = loaded.map((each) => buildProgram({ ...setting, puzzle: each }));
-      finish(completionCommand(terminal, shell, programs, catalogue));
+      finish(await completionCommand(terminal, shell, programs, catalogue));
     });
   return program;
 }

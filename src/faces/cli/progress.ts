@@ -1,5 +1,5 @@
 /** One line on standard error for work that takes longer than half a second, only while a person is watching. */
-import type { AnyPuzzle, SolveEvent } from '../../contract/index.ts';
+import { type AnyPuzzle, type Language, numberFormat, type SolveEvent } from '../../contract/index.ts';
 import { countedText, gaugeTexts } from '../../presentation/spent.ts';
 import { commonText } from '../../presentation/texts.ts';
 import type { Terminal } from './terminal.ts';
@@ -17,8 +17,7 @@ export interface ProgressLine {
 export function progressLine(terminal: Terminal, puzzle: AnyPuzzle): ProgressLine {
   const { errors, language } = terminal;
   const say = terminal.speaker(puzzle);
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 });
+  const number = numberFormat(language, 1);
   let shown = false;
   let strategy = '';
   return {
@@ -32,7 +31,7 @@ export function progressLine(terminal: Terminal, puzzle: AnyPuzzle): ProgressLin
       shown = true;
       const parts = [
         // Rounded down: 100% is only ever said by the end itself.
-        ...(share === undefined ? [] : [percent.format(Math.floor(share * 1000) / 1000)]),
+        ...(share === undefined ? [] : [percent(Math.floor(share * 1000) / 1000, language)]),
         say(commonText('counted', { count: event.count })),
         say(countedText(puzzle, strategy, nodes)),
         ...gaugeTexts(puzzle, strategy, event.stats).map(say),
@@ -49,6 +48,9 @@ export function progressLine(terminal: Terminal, puzzle: AnyPuzzle): ProgressLin
   };
 }
 
+const percent = (share: number, language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 }).format(share);
+
 /** How many of a known number are done. */
 export function tallyLine({ errors }: Terminal, total: number) {
   return {
@@ -62,7 +64,7 @@ export async function watched<T>(terminal: Terminal, work: Promise<T>): Promise<
   const { errors, language } = terminal;
   if (!errors.isTTY) return work;
   const begun = performance.now();
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const number = numberFormat(language, 0);
   const timer = setInterval(() => {
     const spent = performance.now() - begun;
     const parts = [

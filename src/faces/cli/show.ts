@@ -1,5 +1,12 @@
 /** How results look to people: a solution on its lines, and the figures of a search. */
-import type { AnyPuzzle, Explanation, Figures, Speaker } from '../../contract/index.ts';
+import {
+  type AnyPuzzle,
+  type Explanation,
+  type Figures,
+  type Language,
+  numberFormat,
+  type Speaker,
+} from '../../contract/index.ts';
 import { costText } from '../../engine/cost.ts';
 import { ownLine } from '../../engine/own-line.ts';
 import { isOfNumbers } from '../../presentation/figures.ts';
@@ -69,8 +76,8 @@ export function explanationLines(terminal: Terminal, say: Speaker, explanation: 
   ];
 }
 
-function tableLines(figures: Figures, say: Speaker, language: string, dim: (text: string) => string): string[] {
-  const number = new Intl.NumberFormat(language);
+function tableLines(figures: Figures, say: Speaker, language: Language, dim: (text: string) => string): string[] {
+  const number = numberFormat(language);
   const heads = figures.columns.map((column) => say(column));
   const cells = figures.rows.map((row) => row.map((cell) => (typeof cell === 'number' ? number.format(cell) : cell)));
   const widths = heads.map((head, i) => Math.max(head.length, ...cells.map((row) => row[i]?.length ?? 0)));

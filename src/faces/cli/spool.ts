@@ -1,5 +1,4 @@
 /** A text that grows while a search runs, with little of it in memory: the rest is in a file that has lost its name. */
-import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -42,7 +41,7 @@ export class Spool {
 
 /** A file that no other program sees, and that is gone when the process ends, however it ends. */
 function openNameless(folder: string): number {
-  const draft = join(folder, `teka-${randomUUID()}.part`);
+  const draft = join(folder, `teka-${crypto.randomUUID()}.part`);
   const file = openSync(draft, 'wx+');
   rmSync(draft);
   return file;

@@ -1,7 +1,6 @@
 /** The command line in a real process. */
 import { speaker } from '../../contract/index.ts';
-import { nodeClient } from '../../hosts/node/index.ts';
-import { measuringInProcesses } from '../../hosts/node/measuring.ts';
+import { promptClient } from '../../hosts/node/prompt.ts';
 import { commonText, commonTexts } from '../../presentation/texts.ts';
 import { catalogue } from '../../puzzles/catalogue.ts';
 import { EXIT } from './exit.ts';
@@ -9,7 +8,14 @@ import { languageOf, main } from './main.ts';
 import { cliText, cliTexts } from './texts.ts';
 import { visible } from './visible.ts';
 
+/**
+ * A job may take this many times as long in our own thread as Node and we took to start. A worker takes about half of that to
+ * start and to end, on quick machines and on slow ones. Ctrl-C waits for no longer than that.
+ */
+const PATIENCE = 2;
+
 export async function start(version: string): Promise<void> {
+  const patience = PATIENCE * performance.now();
   const args = process.argv.slice(2);
   const say = speaker(languageOf(args, process.env), commonTexts, cliTexts);
   // The program that reads our output may stop reading, as in `| head`; that is no error.
@@ -21,12 +27,11 @@ export async function start(version: string): Promise<void> {
   process.stderr.on('error', () => process.exit(EXIT.badInput));
   const world = { input: process.stdin, output: process.stdout, errors: process.stderr, env: process.env };
   try {
-    process.exitCode = await main(
-      args,
-      { ...world, newClient: () => nodeClient(), measuring: measuringInProcesses() },
-      catalogue,
-      version,
-    );
+    const starting = {
+      newClient: () => promptClient(patience),
+      measuring: async () => (await import('../../hosts/node/measuring.ts')).measuringInProcesses(),
+    };
+    process.exitCode = await main(args, { ...world, ...starting }, catalogue, version);
   } catch (error) {
     // A bug must never pass for an answer.
     const detail = String(error instanceof Error ? error.stack : error);

@@ -26,8 +26,8 @@ export interface World {
   readonly env: NodeJS.ProcessEnv;
   /** A worker to solve in; the caller closes it. */
   newClient(): Client;
-  /** Measures one run in a process of its own. */
-  readonly measuring: Measuring;
+  /** What measures each run in a process of its own. */
+  measuring(): Promise<Measuring>;
 }
 
 export interface Terminal extends World {

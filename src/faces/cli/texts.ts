@@ -1,10 +1,11 @@
 /** The command line's own words. */
 import { texter } from '../../contract/index.ts';
+import { sheetTexts } from '../../presentation/picture/sheet-texts.ts';
 import { flagTexts } from './texts/flags.ts';
 import { labCommandTexts } from './texts/lab.ts';
 import { problemTexts } from './texts/problems.ts';
 import { talkTexts } from './texts/talk.ts';
 
-export const cliTexts = { ...flagTexts, ...labCommandTexts, ...problemTexts, ...talkTexts } as const;
+export const cliTexts = { ...flagTexts, ...labCommandTexts, ...problemTexts, ...talkTexts, ...sheetTexts } as const;
 
 export const cliText = texter(cliTexts);

@@ -1,50 +1,10 @@
 /** The engine in a worker thread. */
-import { Worker } from 'node:worker_threads';
-import type { FromWorker } from '../../engine/worker-protocol.ts';
 import { Client } from '../client.ts';
-import { type Ahead, heardOne } from './ahead.ts';
+import { threads } from './threads.ts';
 
 export type { Client, Job } from '../client.ts';
 
-/**
- * The code a worker ran last may still be compiling in the background, and Node 20 aborts the whole process if the
- * worker ends at that moment (seen in 6 of 100 solves of some 80 ms). After a short rest there is nothing left to
- * compile.
- */
-const REST = 50;
-
 /** A client with a worker thread of its own; `close` ends it. `worker` is for tests that need a bad one. */
 export function nodeClient(worker: URL = new URL('./worker.js', import.meta.url)): Client {
-  return new Client({
-    sharedMemory: true,
-    after(milliseconds, callback) {
-      const timer = setTimeout(callback, milliseconds);
-      return () => clearTimeout(timer);
-    },
-    spawn(receive, died) {
-      const ahead: Ahead = new Int32Array(new SharedArrayBuffer(4));
-      const thread = new Worker(worker, { workerData: ahead });
-      let ended = false;
-      const die = (detail: string) => {
-        if (!ended) died(detail);
-        ended = true;
-      };
-      thread.on('message', (message: FromWorker) => {
-        try {
-          receive(message);
-        } finally {
-          heardOne(ahead, message);
-        }
-      });
-      thread.on('error', (error) => die(error.message));
-      thread.on('exit', (code) => die(`exit code ${code}`));
-      return {
-        post: (message) => thread.postMessage(message),
-        end() {
-          ended = true;
-          setTimeout(() => void thread.terminate(), REST);
-        },
-      };
-    },
-  });
+  return new Client(threads(worker));
 }

@@ -8,7 +8,6 @@
  * one, and two workers that write at once do no harm. Everything is done in one go, without waiting in between, because a
  * worker may be ended as soon as it has answered.
  */
-import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   constants,
@@ -71,7 +70,7 @@ export function folderStore(folder: string): Store {
     },
     async write(name, bytes) {
       if (!isSafeName(name)) return;
-      const draft = `${fileOf(folder, name)}.${randomUUID()}.part`;
+      const draft = `${fileOf(folder, name)}.${crypto.randomUUID()}.part`;
       attempt(() => {
         makeFolder(folder);
         writeFileSync(draft, bytes, { flag: 'wx' });

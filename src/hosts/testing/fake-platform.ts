@@ -1,7 +1,7 @@
 /** A platform whose workers and timers do only what a test makes them do. */
 import type { SolveEvent, SolveRequest } from '../../contract/index.ts';
 import type { FromWorker, ToWorker } from '../../engine/worker-protocol.ts';
-import { Client } from '../client.ts';
+import { Client, type Platform } from '../client.ts';
 
 class FakeWorker {
   readonly posted: ToWorker[] = [];
@@ -18,12 +18,12 @@ class FakeWorker {
   }
 }
 
-/** A client with fake workers; `pass` lets time go by. */
-export function setUp({ sharedMemory = true } = {}) {
+/** A client with fake workers, on the platform that `adapt` makes of theirs; `pass` lets time go by. */
+export function setUp({ sharedMemory = true, adapt = (platform: Platform) => platform } = {}) {
   const workers: FakeWorker[] = [];
   let timers: { at: number; callback: () => void }[] = [];
   let time = 0;
-  const client = new Client({
+  const platform: Platform = {
     sharedMemory,
     spawn(receive, died) {
       const worker = new FakeWorker(receive, died);
@@ -42,7 +42,8 @@ export function setUp({ sharedMemory = true } = {}) {
         timers = timers.filter((other) => other !== timer);
       };
     },
-  });
+  };
+  const client = new Client(adapt(platform));
   const next = () => timers.find(({ at }) => at <= time);
   const pass = (milliseconds: number) => {
     time += milliseconds;

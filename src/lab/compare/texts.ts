@@ -1,9 +1,9 @@
 /** What is said of a comparison. */
-import { amount, type Dictionary, texter } from '../../contract/index.ts';
+import { amount, type Dictionary, numberFormat, texter } from '../../contract/index.ts';
 import type { Status } from './model.ts';
 
-const en = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const id = new Intl.NumberFormat('id', { maximumFractionDigits: 1 });
+const en = numberFormat('en', 1);
+const id = numberFormat('id', 1);
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 const statusTexts = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Scene, type Shape, speaker } from '../../contract/index.ts';
-import { commonTexts } from '../texts.ts';
 import { textWidth } from './lettering.ts';
 import { PAGE, scaled, sheet } from './sheet.ts';
+import { sheetTexts } from './sheet-texts.ts';
 
 const scene = (width: number, height: number, shapes: readonly Shape[] = []): Scene => ({
   width,
@@ -126,7 +126,7 @@ describe('a sheet', () => {
   });
 
   it('says which page it is', () => {
-    const say = speaker('en', commonTexts);
+    const say = speaker('en', sheetTexts);
     const titles = sheet(Array(3).fill(scene(800, 900, [letter(5)]))).map(({ title }) => say(title));
     expect(titles).toEqual([1, 2, 3].map((n) => `Page ${n} of 3: picture ${n}.`));
     expect(say(sheet([scene(9, 9), scene(9, 9)])[0]!.title)).toBe('Page 1 of 1: pictures 1 to 2.');

@@ -4,8 +4,8 @@
  * way round, so that, printed on both sides and turned at the long edge, each picture has its own behind it.
  */
 import type { Scene, Shape } from '../../contract/index.ts';
-import { commonText } from '../texts.ts';
 import { fittingSize } from './lettering.ts';
+import { sheetText } from './sheet-texts.ts';
 
 /** Four units a millimetre. */
 export const PAGE = { width: 840, height: 1188 } as const;
@@ -20,7 +20,7 @@ const MOST_COLUMNS = 4;
 const LARGEST = 1.25;
 
 /**
- * Pages with these pictures in reading order; `captions` are words beside their numbers. With `backs`, every second page
+ * Pages with these pictures in reading order, with titles of `sheetTexts`; `captions` are words beside their numbers. With `backs`, every second page
  * is the back of the one before; a picture that has none behind it has only its number there.
  */
 export function sheet(
@@ -40,7 +40,7 @@ export function sheet(
     const title = { page: page + 1, pages, first: first + 1, last: first + here.length };
     return {
       ...PAGE,
-      title: commonText(isBack ? 'sheet-back' : 'sheet-page', title),
+      title: sheetText(isBack ? 'sheet-back' : 'sheet-page', title),
       shapes: here.flatMap((scene, i) => {
         const caption = [String(first + i + 1), captions[first + i]].filter(Boolean).join(' · ');
         const column = i % grid.columns;

@@ -1,5 +1,5 @@
 /** `teka check`, `explain`, `hint` and `pick`: one question to the worker, one answer. */
-import type { AnyPuzzle } from '../../../contract/index.ts';
+import { type AnyPuzzle, numberFormat } from '../../../contract/index.ts';
 import type { Question, ReplyTo } from '../../../engine/ask.ts';
 import { wordCost } from '../../../engine/cost.ts';
 import { commonText } from '../../../presentation/texts.ts';
@@ -141,7 +141,7 @@ export async function pickCommand(
     flags,
   );
   const say = terminal.speaker(puzzle);
-  const figure = new Intl.NumberFormat(terminal.language);
+  const figure = numberFormat(terminal.language);
   if (solution === undefined && count > 0) {
     const problem = { text: cliText('pick-beyond', { number: figure.format(index + 1), count: figure.format(count) }) };
     throw new Refusal(problem, puzzle);

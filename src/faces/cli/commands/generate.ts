@@ -21,9 +21,6 @@ export interface GenerateFlags extends Pick<InputFlags, 'attached'> {
   readonly maxTime?: number;
 }
 
-/** No folder copes well with more files than this. */
-export const MOST_FILES = 1_000_000;
-
 export async function generateCommand(
   terminal: Terminal,
   puzzle: AnyPuzzle,

@@ -7,6 +7,7 @@ import { drawBacks } from '../backs.ts';
 import { makeBatch, randomSeed } from '../batch.ts';
 import { EXIT } from '../exit.ts';
 import { checkImageName, checkWritable, renderImage, writeWhole } from '../files.ts';
+import { MOST_PICTURES } from '../flags.ts';
 import { type InputFlags, readAttached, readInput, wishedWith } from '../input.ts';
 import { runSolve } from '../run-solve.ts';
 import { Refusal, type Terminal } from '../terminal.ts';
@@ -37,8 +38,6 @@ interface Pictures {
 }
 
 const USUAL_SOLUTIONS = 100;
-/** A person prints no more than that, and all pages are in memory at once. */
-export const MOST_PICTURES = 10_000;
 
 export async function sheetCommand(
   terminal: Terminal,

@@ -47,7 +47,7 @@ export async function teka(
     output,
     errors,
     env: {},
-    measuring: (order: Order) => ({
+    measuring: async () => (order: Order) => ({
       done: measureOne(catalogue, order, { now: () => performance.now() }),
       cancel: () => undefined,
     }),

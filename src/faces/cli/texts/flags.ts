@@ -1,7 +1,8 @@
 /** Commands, arguments and flags, as the help tells them. */
+import { numberFormat } from '../../../contract/index.ts';
 
-const en = new Intl.NumberFormat('en');
-const id = new Intl.NumberFormat('id');
+const en = numberFormat('en');
+const id = numberFormat('id');
 
 export const flagTexts = {
   tagline: { en: 'Teka solves puzzles and shows how.', id: 'Teka memecahkan teka-teki dan menunjukkan caranya.' },

@@ -1,8 +1,8 @@
 /** What the commands say that watch searches and compute published figures again. */
-import { amount } from '../../../contract/index.ts';
+import { amount, numberFormat } from '../../../contract/index.ts';
 
-const en = new Intl.NumberFormat('en');
-const id = new Intl.NumberFormat('id');
+const en = numberFormat('en');
+const id = numberFormat('id');
 
 const figures = amount('figure', 'figures', 'angka');
 

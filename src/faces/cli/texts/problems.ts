@@ -1,7 +1,8 @@
 /** What can be wrong with what a person gives: what was found, where, and what to do. */
+import { numberFormat } from '../../../contract/index.ts';
 
-const en = new Intl.NumberFormat('en');
-const id = new Intl.NumberFormat('id');
+const en = numberFormat('en');
+const id = numberFormat('id');
 
 export const problemTexts = {
   'bad-lang': (p: { word: string }) => ({

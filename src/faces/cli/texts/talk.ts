@@ -1,7 +1,8 @@
 /** What is said about results, and in a conversation. */
+import { numberFormat } from '../../../contract/index.ts';
 
-const en = new Intl.NumberFormat('en');
-const id = new Intl.NumberFormat('id');
+const en = numberFormat('en');
+const id = numberFormat('id');
 
 export const talkTexts = {
   'about-licence': {

@@ -61,7 +61,7 @@ export function Takeaway({ room }: { room: Room }) {
     const [bare, solved] = [puzzle.showing.depict(room.inputs.instance.value).at(-1), player.frames.value.at(-1)];
     // Few people print, so the code that draws pages is loaded only then.
     const { printWithBack } = await import('../parts/print.ts');
-    if (bare && solved) printWithBack(bare, solved, room.say);
+    if (bare && solved) printWithBack(bare, solved);
   };
   return (
     <div class={css.takeaway}>

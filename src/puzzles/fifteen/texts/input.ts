@@ -1,7 +1,8 @@
 /** What may be wrong with a board or with moves that a person wrote. */
+import { numberFormat } from '../../../contract/index.ts';
 
-const en = new Intl.NumberFormat('en');
-const id = new Intl.NumberFormat('id');
+const en = numberFormat('en');
+const id = numberFormat('id');
 
 /** `7 12 -` as `7, 12 and the blank`, with how many more there are. */
 function listed(entries: string, more: number, and: string, blank: string, others: string): string {

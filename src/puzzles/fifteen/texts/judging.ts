@@ -1,6 +1,8 @@
 /** What may be wrong with an answer, and with a move that a player makes. */
-const en = new Intl.NumberFormat('en');
-const id = new Intl.NumberFormat('id');
+import { numberFormat } from '../../../contract/index.ts';
+
+const en = numberFormat('en');
+const id = numberFormat('id');
 
 export const judging = {
   'move-impossible': (p: { number: number; move: string; row: number; column: number }) => ({

@@ -1,6 +1,8 @@
 /** What searches say beside their ending, and what the figures are called that they show. */
-const en = new Intl.NumberFormat('en');
-const id = new Intl.NumberFormat('id');
+import { numberFormat } from '../../../contract/index.ts';
+
+const en = numberFormat('en');
+const id = numberFormat('id');
 const moves = (n: number) => (n === 1 ? '1 move' : `${en.format(n)} moves`);
 
 export const notes = {

@@ -1,6 +1,8 @@
 /** Hints and generated boards. */
-const en = new Intl.NumberFormat('en');
-const id = new Intl.NumberFormat('id');
+import { numberFormat } from '../../../contract/index.ts';
+
+const en = numberFormat('en');
+const id = numberFormat('id');
 const movesOf = (moves: number): string => (moves === 1 ? '1 move' : `${en.format(moves)} moves`);
 
 export const players = {

@@ -1,6 +1,8 @@
 /** What a trace says of its nodes: why nothing comes of one, what a stage is for, and what the figures are called. */
-const en = new Intl.NumberFormat('en');
-const id = new Intl.NumberFormat('id');
+import { numberFormat } from '../../../contract/index.ts';
+
+const en = numberFormat('en');
+const id = numberFormat('id');
 const moves = (n: number) => (n === 1 ? '1 move' : `${en.format(n)} moves`);
 const tiles = (n: number) => (n === 1 ? '1 tile' : `${en.format(n)} tiles`);
 

@@ -1,6 +1,8 @@
 /** KURANG, parity, and what they prove. */
-const en = new Intl.NumberFormat('en');
-const id = new Intl.NumberFormat('id');
+import { numberFormat } from '../../../contract/index.ts';
+
+const en = numberFormat('en');
+const id = numberFormat('id');
 
 export const solvability = {
   unsolvable: {

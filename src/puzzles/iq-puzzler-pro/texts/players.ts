@@ -1,6 +1,8 @@
 /** What is said before and beside a search: obstacles, kernels, hints and explanations. */
-const en = new Intl.NumberFormat('en');
-const id = new Intl.NumberFormat('id');
+import { numberFormat } from '../../../contract/index.ts';
+
+const en = numberFormat('en');
+const id = numberFormat('id');
 const cellsOf = (count: number): string => (count === 1 ? '1 cell' : `${en.format(count)} cells`);
 
 export const players = {

@@ -1,6 +1,8 @@
 /** What is said of the nodes of a search that is watched: why nothing comes of them, and what their figures are called. */
-const en = new Intl.NumberFormat('en');
-const id = new Intl.NumberFormat('id');
+import { numberFormat } from '../../../contract/index.ts';
+
+const en = numberFormat('en');
+const id = numberFormat('id');
 
 export const watching = {
   'figure-pieces': { en: 'pieces left', id: 'keping tersisa' },

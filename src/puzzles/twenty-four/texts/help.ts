@@ -1,8 +1,8 @@
 /** What the 24 game tells about itself, its strategies, its hints and its grades. */
-import { amount } from '../../../contract/index.ts';
+import { amount, numberFormat } from '../../../contract/index.ts';
 
-const english = new Intl.NumberFormat('en');
-const indonesian = new Intl.NumberFormat('id');
+const english = numberFormat('en');
+const indonesian = numberFormat('id');
 
 export const helpTexts = {
   name: { en: '24 game', id: 'Permainan 24' },

@@ -1,9 +1,9 @@
 /** What is said about a task: its words and crossings, its fillings and how likely they are, and the paper's counts. */
-import type { Dictionary } from '../../../contract/index.ts';
+import { type Dictionary, numberFormat } from '../../../contract/index.ts';
 import { placeOf, wordOf } from './word-source.ts';
 
-const en = new Intl.NumberFormat('en');
-const id = new Intl.NumberFormat('id');
+const en = numberFormat('en');
+const id = numberFormat('id');
 const milliseconds = { minimumFractionDigits: 3 };
 const plural = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${en.format(count)} ${many}`;

@@ -1,8 +1,8 @@
 /** What may be wrong with a task, a list of words or a filling that a person wrote. */
-import type { Dictionary } from '../../../contract/index.ts';
+import { type Dictionary, numberFormat } from '../../../contract/index.ts';
 
-const en = new Intl.NumberFormat('en');
-const id = new Intl.NumberFormat('id');
+const en = numberFormat('en');
+const id = numberFormat('id');
 
 const keywords = 'LETTERS, LANGUAGE, LIST, GRID, LENGTHS, ROWS, PATTERNS, ANSWERS, BONUS, WORDS';
 

@@ -1,9 +1,9 @@
 /** What is said to people who play: refusals of what they type, and hints. */
-import type { Dictionary } from '../../../contract/index.ts';
+import { type Dictionary, numberFormat } from '../../../contract/index.ts';
 import { placeOf, wordOf } from './word-source.ts';
 
-const en = new Intl.NumberFormat('en');
-const id = new Intl.NumberFormat('id');
+const en = numberFormat('en');
+const id = numberFormat('id');
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 const inBrackets = (chance: string): string => (chance === '' ? '' : ` (${chance})`);
 /** The likeliest filling, or where that is not proven the likeliest that was found. */

@@ -1,9 +1,9 @@
 /** What each strategy does, what it counts as a node, where it comes from, and what it says beside its ending. */
-import { amount, type Dictionary } from '../../../contract/index.ts';
+import { amount, type Dictionary, numberFormat } from '../../../contract/index.ts';
 import { orFullList, wordOf } from './word-source.ts';
 
-const en = new Intl.NumberFormat('en');
-const id = new Intl.NumberFormat('id');
+const en = numberFormat('en');
+const id = numberFormat('id');
 
 const moreOf = (more: number) =>
   more > 0 ? { en: `, and ${en.format(more)} more`, id: `, dan ${id.format(more)} lagi` } : { en: '', id: '' };

@@ -1,8 +1,8 @@
 /** What is said of the nodes of a search that is watched, and what their figures are called. */
-import type { Dictionary } from '../../../contract/index.ts';
+import { type Dictionary, numberFormat } from '../../../contract/index.ts';
 
-const en = new Intl.NumberFormat('en');
-const id = new Intl.NumberFormat('id');
+const en = numberFormat('en');
+const id = numberFormat('id');
 
 export const watchingTexts = {
   'figure-open': { en: 'words left', id: 'kata tersisa' },

@@ -2,7 +2,8 @@
 
 import { type Recent, recentIn } from '../../../../algorithms/kept/recent.ts';
 import type { Context } from '../../../../contract/index.ts';
-import { type Automaton, automatonOf, forbiddenWords } from './automaton.ts';
+import type { Automaton } from './automaton.ts';
+import { automatonFor, automatonIn } from './automaton-kept.ts';
 import type { Field } from './field.ts';
 import type { Finder } from './finder.ts';
 import { tableFor } from './kept.ts';
@@ -19,7 +20,7 @@ const kept: Readonly<Record<Size, number>> = { small: 4, large: 1 };
 export async function finderFor(field: Field, size: Size, context: Context): Promise<Finder> {
   const known = finderAtHand(field, size, context);
   if (known) return known;
-  const { patterns, workshop, shelf, done } = begin(field, size, context);
+  const { patterns, workshop, shelf, done } = begin(field, size, context, await automatonFor(context));
   for (const pattern of patterns) {
     shelf.unfold(await tableFor(field, pattern, workshop.build, context));
     context.ticker.tick(0);
@@ -31,17 +32,16 @@ export async function finderFor(field: Field, size: Size, context: Context): Pro
 export function finderNow(field: Field, size: Size, context: Context): Finder {
   const known = finderAtHand(field, size, context);
   if (known) return known;
-  const { patterns, workshop, shelf, done } = begin(field, size, context);
+  const { patterns, workshop, shelf, done } = begin(field, size, context, automatonIn(context));
   for (const pattern of patterns) shelf.unfold(workshop.build(field, pattern, () => context.ticker.tick(0)));
   return done();
 }
 
 /** Makes room for the tables of a field; `done` makes the search of them when all are there, and keeps it. */
-function begin(field: Field, size: Size, context: Context) {
+function begin(field: Field, size: Size, context: Context, automaton: Automaton) {
   const finders = findersIn(context, size);
   // Before its tables are there.
   finders.makeRoom();
-  const automaton = automatonIn(context);
   const patterns = partitionOf(field, size);
   const workshop = openWorkshop();
   const shelf = workshop.shelfFor(field, patterns);
@@ -62,11 +62,3 @@ const nameOf = ({ rows, columns, blank }: Field): string => `${rows}x${columns}-
 
 const findersIn = ({ cache }: Context, size: Size): Recent<Finder> =>
   recentIn(cache, `pattern-database-${size}-finders`, kept[size]);
-
-/** The moves that no search by tables tries. */
-export const automatonIn = ({ cache, ticker }: Context): Automaton =>
-  recentIn<Automaton>(cache, 'pattern-database-automaton', 1).once('', () => {
-    const words = forbiddenWords(() => ticker.tick(0));
-    ticker.tick(0);
-    return automatonOf(words);
-  });

@@ -6,7 +6,7 @@
  * up to more than is left. They are added up for the board and for its mirror image; a move changes one entry of each.
  */
 export { build, buildEnd } from './build.inc.as';
-export { expandHalves, expandRoom } from './expand.inc.as';
+export { expandHalves, expandRoom, writeEntries } from './expand.inc.as';
 
 /** Reports this many more nodes. Throws to stop. */
 @external("env", "tick")

@@ -69,7 +69,12 @@ export function prepareFinder(tables: readonly PackedTable[], automaton: Automat
  * packed meanwhile.
  */
 function layShelf(kernel: Kernel, field: Field, patterns: readonly Pattern[]) {
-  const ends = patterns.map((pattern) => buildEndOf(kernel, field, pattern));
+  // The same for patterns of as many tiles; to find it takes some milliseconds.
+  const known = new Map<number, number>();
+  for (const pattern of patterns) {
+    if (!known.has(pattern.length)) known.set(pattern.length, buildEndOf(kernel, field, pattern));
+  }
+  const ends = patterns.map((pattern) => known.get(pattern.length)!);
   const allocator = new Allocator(kernel.memory);
   const packed = allocator.reserve(Math.max(...patterns.map((pattern) => packedBytes(field, pattern))));
   const work = allocator.reserve(Math.max(...patterns.map((pattern) => kernel.expandRoom(pattern.length))));

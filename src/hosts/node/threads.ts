@@ -1,0 +1,47 @@
+/** Worker threads of Node, as the platform of a client. */
+import type { FromWorker } from '../../engine/worker-protocol.ts';
+import type { Platform } from '../client.ts';
+import { type Ahead, heardOne } from './ahead.ts';
+
+/**
+ * The code a worker ran last may still be compiling in the background, and Node 20 aborts the whole process if the
+ * worker ends at that moment (seen in 6 of 100 solves of some 80 ms). After a short rest there is nothing left to
+ * compile.
+ */
+const REST = 50;
+
+/** Each worker is a thread that runs this script. */
+export const threads = (script: URL): Platform => ({
+  sharedMemory: true,
+  after(milliseconds, callback) {
+    const timer = setTimeout(callback, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  spawn(receive, died) {
+    // Loaded when it is needed: a small command starts no thread.
+    const { Worker } = process.getBuiltinModule('node:worker_threads');
+    const ahead: Ahead = new Int32Array(new SharedArrayBuffer(4));
+    const thread = new Worker(script, { workerData: ahead });
+    let ended = false;
+    const die = (detail: string) => {
+      if (!ended) died(detail);
+      ended = true;
+    };
+    thread.on('message', (message: FromWorker) => {
+      try {
+        receive(message);
+      } finally {
+        heardOne(ahead, message);
+      }
+    });
+    thread.on('error', (error) => die(error.message));
+    thread.on('exit', (code) => die(`exit code ${code}`));
+    return {
+      post: (message) => thread.postMessage(message),
+      end() {
+        ended = true;
+        setTimeout(() => void thread.terminate(), REST);
+      },
+    };
+  },
+});
