@@ -29,7 +29,16 @@ export const twentyFour: Puzzle<Hand, Expression> = {
     key: (e) => sameKey(e, 'd2'),
     cost: (e) => effortOf(flatForm(e, 'd2')).points,
   }),
-  solving: { strategies: [distinct, subsetTable, everyExpression], goal: () => 'all' },
+  solving: {
+    strategies: [distinct, subsetTable, everyExpression],
+    goal: () => 'all',
+    size: { of: ({ numbers }) => numbers.length, unit: text('figure-unused') },
+    // Shuffled by random ranks, which takes no other module.
+    reorder(hand, random) {
+      const ranks = hand.numbers.map((number) => [random(), number] as const);
+      return { ...hand, numbers: ranks.sort(([a], [b]) => a - b).map(([, number]) => number) };
+    },
+  },
   showing: { depict, line: readable },
   helping: {
     explain: async (hand, context) => (await import('./explain.ts')).explain(hand, context),

@@ -33,6 +33,13 @@ const entries: readonly Entry[] = [
   { name: 'anytime', strategy: anytime, metrics: both, reach: [24, 16] },
   { name: 'branch-and-bound', strategy: branchAndBound, metrics: ['single'], reach: [18, 14] },
   { name: 'breadth-first', strategy: breadthFirst, metrics: both, reach: [14, 9] },
+  {
+    name: 'ida-star, straight back',
+    strategy: idaStar,
+    options: { heuristic: 'manhattan', 'straight-back': true },
+    metrics: both,
+    reach: [14, 10],
+  },
   ...heuristicNames.flatMap((heuristic): Entry[] => {
     const guided = { options: { heuristic }, metrics: both };
     const isWeak = heuristic === 'misplaced';
