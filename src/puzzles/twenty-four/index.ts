@@ -32,12 +32,15 @@ export const twentyFour: Puzzle<Hand, Expression> = {
   solving: {
     strategies: [distinct, subsetTable, everyExpression],
     goal: () => 'all',
-    size: { of: ({ numbers }) => numbers.length, unit: text('figure-unused') },
+    size: { of: (hand) => hand.numbers.length, unit: text('figure-unused') },
     // Shuffled by random ranks, which takes no other module.
-    reorder(hand, random) {
-      const ranks = hand.numbers.map((number) => [random(), number] as const);
-      return { ...hand, numbers: ranks.sort(([a], [b]) => a - b).map(([, number]) => number) };
-    },
+    reorder: (hand, random) => ({
+      ...hand,
+      numbers: hand.numbers
+        .map((number) => [random(), number] as const)
+        .sort((a, b) => a[0] - b[0])
+        .map((ranked) => ranked[1]),
+    }),
   },
   showing: { depict, line: readable },
   helping: {

@@ -6,8 +6,8 @@ import { type Collected, collect, goalsTaken } from '../run.ts';
 import { bestCost, solutionComplaints } from './answers.ts';
 
 /** A search with more nodes is not compared, and one with more is not watched: there are many settings. */
-const MOST_COMPARED = 50_000;
-const MOST_WATCHED = 1000;
+const MOST_COMPARED = 5000;
+const MOST_WATCHED = 500;
 
 /** Each option with each value that is not its default, all others as they are. Numbers have too many values. */
 export function settingsOf(table: OptionTable = {}): readonly Options[] {
@@ -19,7 +19,7 @@ export function settingsOf(table: OptionTable = {}): readonly Options[] {
 }
 
 /**
- * Undefined where the strategy does not take the instance or has no settings. An option in `narrowing` leaves out solutions:
+ * Undefined where the strategy has no settings, does not take the instance, or is not quickly done with it. An option in `narrowing` leaves out solutions:
  * what is told is among the others. A setting that plays by other rules is not compared.
  */
 export async function settingComplaints<I, S>(
@@ -34,6 +34,7 @@ export async function settingComplaints<I, S>(
   if (!goal || settings.length === 0) return undefined;
   const most = Math.min(mostNodes, MOST_COMPARED);
   const usual = await collect(puzzle, { text, strategy: id, goal }, most);
+  if (!usual?.finished) return undefined;
   const complaints: string[] = [];
   for (const options of settings) {
     const named = (what: string) => `${id} with ${JSON.stringify(options)} on ${text}: ${what}`;
@@ -42,7 +43,7 @@ export async function settingComplaints<I, S>(
       complaints.push(...((await countComplaints(puzzle, asked, MOST_WATCHED)) ?? []).map(named));
     }
     const found = await collect(puzzle, { text, strategy: id, goal, options }, most);
-    if (!found?.finished || !usual?.finished || !isDeepStrictEqual(found.instance, usual.instance)) continue;
+    if (!found?.finished || !isDeepStrictEqual(found.instance, usual.instance)) continue;
     complaints.push(...solutionComplaints(puzzle, found).map(named));
     const isNarrow = Object.keys(options).some((name) => narrowing.includes(name));
     if (goal === 'all') complaints.push(...keyComplaints(usual, found, isNarrow).map(named));
