@@ -4,7 +4,7 @@
  * Every position has a list of the options that still fit, piece by piece. While an option is laid, the list is
  * filtered into the next one, and the options over each cell are counted on the way, for all cells at once: bit-sliced
  * counters, which stop at eight. Then the cell or the piece with the fewest options is decided next, of equal cells the
- * lowest.
+ * lowest. Without that rule it is the lowest free cell or, with gaps, the first piece left.
  */
 @external("env", "tick") declare function tick(nodes: i32): void;
 @external("env", "found") declare function found(depth: i32): void;
@@ -24,10 +24,12 @@ let path: usize = 0;
 let pathPieces: usize = 0;
 let board: u64 = 0;
 let gaps: bool = false;
+let picksFewest: bool = true;
 let nodes: i32 = 0;
 
 export function setup(
   pieceCount: i32, listTable: usize, groupTable: usize, pathTable: usize, pathPieceTable: usize, cells: u64, withGaps: bool,
+  mostConstrained: bool,
 ): void {
   pieces = pieceCount;
   lists = listTable;
@@ -36,6 +38,7 @@ export function setup(
   pathPieces = pathPieceTable;
   board = cells;
   gaps = withGaps;
+  picksFewest = mostConstrained;
 }
 
 /** Searches everything from the lists of depth 0 on. */
@@ -98,12 +101,18 @@ function lay(depth: i32, occupied: u64, left: u32, piece: i32, mask: u64, share:
   decide(depth + 1, next, left, once, twice, fourTimes, free & ~more, fewest, scarce, share);
 }
 
-/** Tries all ways to cover the cell, or to lay the piece, that has the fewest. */
+/** Tries all ways to cover the cell, or to lay the piece, that has the fewest; or that is the first. */
 function decide(
   depth: i32, occupied: u64, left: u32, once: u64, twice: u64, fourTimes: u64, cells: u64, fewest: i32, scarce: i32, share: f64,
 ): void {
+  const table = lists + <usize>depth * ((pieces + 1) << 2);
   let bit: u64 = 0;
-  if (!gaps) {
+  if (!picksFewest) {
+    const free = board & ~occupied;
+    if (gaps) scarce = ctz(left);
+    else bit = free & (0 - free);
+    if (depth <= SHARED) fewest = waysOf(table, left, bit, scarce);
+  } else if (!gaps) {
     const few = cells & ~fourTimes;
     const some = cells & fourTimes;
     for (let ways = 1; ways < 8 && ways <= fewest; ways++) {
@@ -118,7 +127,6 @@ function decide(
   }
   if (depth <= SHARED) share /= <f64>fewest;
   else if (depth == SHARED + 1) passed(share);
-  const table = lists + <usize>depth * ((pieces + 1) << 2);
   for (let m = bit ? left : <u32>1 << scarce; m; m &= m - 1) {
     const p = ctz(m);
     const rest = left & ~(<u32>1 << p);
@@ -135,6 +143,17 @@ function decide(
       }
     }
   }
+}
+
+/** How many options cover the cell or, where no cell is chosen, lay the piece; for the account of what is done. */
+function waysOf(table: usize, left: u32, bit: u64, piece: i32): i32 {
+  let ways = 0;
+  for (let m = bit ? left : <u32>1 << piece; m; m &= m - 1) {
+    const p = <usize>ctz(m);
+    const last = <usize>load<u32>(table + (p << 2), 4);
+    for (let at = <usize>load<u32>(table + (p << 2)); at < last; at += 8) if (!bit || load<u64>(at) & bit) ways++;
+  }
+  return ways;
 }
 
 /** Reports a solution, after a tick: so the listener knows how many nodes it took. */

@@ -4,6 +4,7 @@ import { instantiate, type Memory } from '../wasm/load.ts';
 import { program } from './constrained.wasm.ts';
 import { groupsOf } from './copies.ts';
 import type { Cover } from './cover.ts';
+import { everyRule, type Rules } from './rules.ts';
 import type { Listener, Search } from './search.ts';
 import { allPieces, coveringOf, maskOf } from './tables.ts';
 
@@ -17,12 +18,13 @@ interface Kernel {
     pathPieces: number,
     board: bigint,
     gaps: number,
+    mostConstrained: number,
   ): void;
   run(left: number): void;
 }
 
 /** A search of a covering that fits into a word. */
-export function constrainedSearch(cover: Cover, listener: Listener): Search {
+export function constrainedSearch(cover: Cover, listener: Listener, { mostConstrained }: Rules = everyRule): Search {
   const { options, pieces } = cover;
   const masks = options.map(({ cells }) => maskOf(cells));
   const numbers = Array.from({ length: pieces }, () => new Map<bigint, number>());
@@ -51,6 +53,7 @@ export function constrainedSearch(cover: Cover, listener: Listener): Search {
     pieceTable,
     maskOf(Array.from({ length: cover.cells }, (_, cell) => cell)),
     cover.gaps ? 1 : 0,
+    mostConstrained ? 1 : 0,
   );
   const first = allocator.reserve((options.length + 1) * 8 * depths);
   const path = new BigUint64Array(kernel.memory.buffer, pathTable, depths);

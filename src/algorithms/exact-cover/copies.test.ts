@@ -6,6 +6,7 @@ import type { Cover } from './cover.ts';
 const cover: Cover = {
   cells: 4,
   pieces: 4,
+  sizes: [1, 1, 1, 1],
   options: [0, 1, 2, 3].flatMap((piece) => [0, 1, 2, 3].map((cell) => ({ piece, cells: [cell] }))),
   gaps: false,
   neighbours: [[1], [2], [3], []],

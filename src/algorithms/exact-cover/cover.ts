@@ -13,6 +13,8 @@ export interface Option {
 export interface Cover {
   readonly cells: number;
   readonly pieces: number;
+  /** How many cells each piece has, whether or not it can be laid somewhere. */
+  readonly sizes: readonly number[];
   /** Everything that may be laid, sorted by piece. */
   readonly options: readonly Option[];
   readonly gaps: boolean;

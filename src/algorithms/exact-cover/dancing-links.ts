@@ -16,10 +16,14 @@
  * other items. What leaves a ring keeps its own links, and they tell where it was; so all is undone by walking the same
  * ways backwards. That is the dance.
  *
+ * Without this choice the search takes the first item left. The cells then come before the pieces, so that it fills one cell
+ * after the other.
+ *
  * Where gaps are allowed the cells are secondary: no search has to cover them, but two options cannot have the same one.
  */
 import { Copies } from './copies.ts';
 import type { Cover } from './cover.ts';
+import { everyRule, type Rules } from './rules.ts';
 import type { Step } from './step.ts';
 
 /** Where the ring of items begins; the items have the numbers from 1. */
@@ -46,7 +50,10 @@ export class DancingLinks {
   /** How many options there are below an item. */
   readonly #size: Int32Array;
 
-  constructor(cover: Cover) {
+  constructor(
+    cover: Cover,
+    private readonly rules: Rules = everyRule,
+  ) {
     const { pieces, cells, options } = cover;
     const items = pieces + cells;
     const nodes = options.reduce((sum, option) => sum + 1 + option.cells.length, 1 + items);
@@ -63,8 +70,9 @@ export class DancingLinks {
     this.#optionOf = new Int32Array(nodes);
     this.#size = new Int32Array(1 + items);
 
-    const primary = cover.gaps ? pieces : items;
-    for (let item = 1; item <= primary; item++) this.#joinRow(item, ROOT);
+    const primary = Array.from({ length: cover.gaps ? pieces : items }, (_, i) => 1 + i);
+    const order = rules.mostConstrained ? primary : [...primary.slice(pieces), ...primary.slice(0, pieces)];
+    for (const item of order) this.#joinRow(item, ROOT);
     let node = 1 + items;
     for (const [option, { piece, cells: covered }] of options.entries()) {
       const first = node;
@@ -91,7 +99,7 @@ export class DancingLinks {
   /** The item that is decided next and how many options it has left; undefined where everything is covered. */
   get choice(): (({ readonly piece: number } | { readonly cell: number }) & { readonly ways: number }) | undefined {
     if (this.#isDone()) return undefined;
-    const item = this.#fewest();
+    const item = this.#next();
     const ways = this.#size[item]!;
     return item <= this.#pieces ? { piece: item - 1, ways } : { cell: item - 1 - this.#pieces, ways };
   }
@@ -144,19 +152,21 @@ export class DancingLinks {
     return this.#right[ROOT] === ROOT;
   }
 
-  #fewest(): number {
+  /** The item that is decided next: the one with the fewest options left, or the first. */
+  #next(): number {
     const right = this.#right;
     const size = this.#size;
     let chosen = right[ROOT]!;
+    if (!this.rules.mostConstrained) return chosen;
     for (let item = right[chosen]!; item !== ROOT; item = right[item]!) {
       if (size[item]! < size[chosen]!) chosen = item;
     }
     return chosen;
   }
 
-  /** Covers the item that has the fewest options left, and returns it. */
+  /** Covers the item that is decided next, and returns it. */
   #choose(): number {
-    const chosen = this.#fewest();
+    const chosen = this.#next();
     this.#ways.push(this.#size[chosen]!);
     this.#tried.push(-1);
     this.#cover(chosen);

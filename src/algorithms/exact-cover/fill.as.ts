@@ -4,9 +4,9 @@
  * The board is one 64-bit word, a bit a cell in the order of filling. For every cell and every piece there is a list of
  * the options whose lowest cell this is; one AND tells whether an option fits. Before going deeper, the region around the
  * next free cell is flooded, by shifts of the whole board: if no subset of the pieces left has its size, nothing can
- * fill it.
+ * fill it. Where gaps are allowed, the lowest free cell may also stay empty, as long as the pieces left have room.
  */
-import { fitting, masks, needs, options, pieces, canFill, starts, subsetSums } from './tables.inc.as';
+import { area, fitting, masks, needs, options, pieces, canFill, starts, subsetSums } from './tables.inc.as';
 
 export { setTables } from './tables.inc.as';
 
@@ -20,11 +20,16 @@ const STRIDE: i32 = 0x4000;
 const SHARED: i32 = 3;
 
 let path: usize = 0;
+let gaps: bool = false;
+/** Whether regions are flooded. */
+let floods: bool = true;
 let nodes: i32 = 0;
 
 /** Where to write the options laid. */
-export function setup(pathTable: usize): void {
+export function setup(pathTable: usize, withGaps: bool, withRegions: bool): void {
   path = pathTable;
+  gaps = withGaps;
+  floods = withRegions && !withGaps;
 }
 
 /** Searches everything below a position, which is this share of all. Cells outside the board count as occupied. */
@@ -39,13 +44,19 @@ function visit(occupied: u64, left: u32, depth: i32, share: f64): void {
     tick(STRIDE);
     nodes = 0;
   }
-  const row = starts + <usize>ctz(~occupied) * (pieces + 1) * 4;
+  const cell = <usize>ctz(~occupied);
+  const row = starts + cell * (pieces + 1) * 4;
   const shared = depth < SHARED;
   if (shared) {
-    const ways = fitting(row, occupied, left);
+    const ways = fitting(row, occupied, left) + <i32>gaps;
     if (ways == 0) return passed(share);
     share /= <f64>ways;
-  } else if (depth == SHARED) passed(share);
+  }
+  if (gaps) {
+    const next = occupied | (<u64>1 << <u64>cell);
+    if (<u64>popcnt(~next) >= area(left)) visit(next, left, depth, share);
+    else if (shared) passed(share);
+  }
   for (let m = left; m; m &= m - 1) {
     const piece = <usize>ctz(m);
     if (load<u32>(needs + (piece << 2)) & left) continue;
@@ -58,14 +69,16 @@ function visit(occupied: u64, left: u32, depth: i32, share: f64): void {
       if (mask & occupied) continue;
       store<u32>(path + (<usize>depth << 2), load<u32>(options + (at << 2)));
       if (!rest) {
-        if (!~(occupied | mask)) tellFound(depth + 1);
+        if (gaps || !~(occupied | mask)) tellFound(depth + 1);
         if (shared) passed(share);
         continue;
       }
-      if (!sums) sums = subsetSums(rest);
+      if (floods && !sums) sums = subsetSums(rest);
       const next = occupied | mask;
-      if (canFill(next, sums)) visit(next, rest, depth + 1, share);
-      else if (shared) passed(share);
+      const isOpen = !floods || canFill(next, sums);
+      // What lies below the shared depths is told as one part.
+      if (shared && (!isOpen || depth == SHARED - 1)) passed(share);
+      if (isOpen) visit(next, rest, depth + 1, share);
     }
   }
 }

@@ -27,6 +27,8 @@ const DEAD: u32 = 0xffffffff;
 const EMPTY: u32 = 0xffffffff;
 
 let gaps: bool = false;
+/** Whether regions are flooded. */
+let floods: bool = true;
 let nodes: i32 = 0;
 
 /** Table of positions: occupied (8 bytes), left (4), node (4). A slot without pieces left is free. */
@@ -57,9 +59,10 @@ export function countTable(): usize { return counts; }
 export function firstTable(): usize { return firsts; }
 export function edgeTable(): usize { return edges; }
 
-export function setup(pendingTable: usize, free: usize, withGaps: bool, mostPositions: f64): void {
+export function setup(pendingTable: usize, free: usize, withGaps: bool, withRegions: bool, mostPositions: f64): void {
   pending = pendingTable;
   gaps = withGaps;
+  floods = withRegions && !withGaps;
   top = (free + 15) & ~15;
   slotMask = 0xfff;
   mostSlots = <u64>mostPositions;
@@ -129,7 +132,7 @@ function visit(occupied: u64, left: u32, depth: i32, share: f64): u32 {
         if (depth < SHARED) passed(share);
         continue;
       }
-      if (!gaps) {
+      if (floods) {
         if (!sums) sums = subsetSums(rest);
         if (!canFill(next, sums)) {
           if (depth < SHARED) passed(share);

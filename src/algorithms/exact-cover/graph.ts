@@ -6,13 +6,14 @@ import { withExit } from '../effort/exit.ts';
 import { type Exports, instantiate } from '../wasm/load.ts';
 import type { Cover, Covering } from './cover.ts';
 import { program } from './graph.wasm.ts';
+import { everyRule, type Rules } from './rules.ts';
 import type { Listener } from './search.ts';
 import { areasAgree } from './sizes.ts';
 import type { SolutionSet } from './solution-set.ts';
 import { allPieces, coveringOf, layTables, maskOf, outside, type TablesKernel } from './tables.ts';
 
 interface Kernel extends TablesKernel {
-  setup(pending: number, free: number, gaps: number, mostPositions: number): void;
+  setup(pending: number, free: number, gaps: number, regions: number, mostPositions: number): void;
   build(occupied: bigint, left: number, share: number): number;
   nodeTotal(): number;
   edgeTotal(): number;
@@ -40,6 +41,7 @@ export function prepareGraph(
   cover: Cover,
   beginnings?: readonly number[],
   mostPositions = MOST_POSITIONS,
+  rules: Rules = everyRule,
 ): GraphBuilder {
   let current: Parameters<GraphBuilder>[0];
   let outgrown: () => never;
@@ -57,7 +59,7 @@ export function prepareGraph(
     }
     return withExit<StateGraph | undefined>((exit) => {
       outgrown = () => exit(undefined);
-      return build(kernel, cover, beginnings, mostPositions, listener);
+      return build(kernel, cover, beginnings, mostPositions, rules, listener);
     });
   };
 }
@@ -77,11 +79,12 @@ function build(
   cover: Cover,
   beginnings: readonly number[] | undefined,
   mostPositions: number,
+  { regions }: Rules,
   listener: Pick<Listener, 'passed'>,
 ): StateGraph {
   const allocator = layTables(kernel, cover);
   const pending = allocator.reserve((cover.options.length + cover.cells) * 8);
-  kernel.setup(pending, allocator.end, cover.gaps ? 1 : 0, mostPositions);
+  kernel.setup(pending, allocator.end, cover.gaps ? 1 : 0, regions ? 1 : 0, mostPositions);
   const roots = beginnings
     ? beginnings.map((option) => buildBehind(kernel, cover, option, 1 / beginnings.length, listener))
     : [kernel.build(outside(cover), allPieces(cover), 1) >>> 0];

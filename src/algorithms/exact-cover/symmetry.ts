@@ -68,7 +68,8 @@ function imageAmong(
 /**
  * The representatives of the piece with which the search promises to be shortest: the sum over them of how freely the
  * other pieces can then be laid, measured as the product of the roots of their numbers of options. Undefined where there
- * is nothing to gain: no symmetry, or only pieces that symmetries exchange, with their copies or with others.
+ * is nothing to gain: no symmetry, or only pieces that symmetries exchange, with their copies or with others, or that fit
+ * nowhere.
  */
 export function representatives(
   cover: Cover,
@@ -79,7 +80,9 @@ export function representatives(
   const alone = cover.before.flatMap((before, piece) => {
     const exchanged =
       before >= 0 || cover.before.includes(piece) || permutations.some(({ pieces }) => pieces[piece] !== piece);
-    return exchanged ? [] : [ofPiece(cover, permutations, piece)];
+    const found = exchanged ? [] : ofPiece(cover, permutations, piece);
+    // A piece that can be laid nowhere ends every search, but only a search can tell by how much work.
+    return found.length > 0 ? [found] : [];
   });
   const fewest = alone.reduce((least, { length }) => Math.min(least, length), Number.POSITIVE_INFINITY);
   const words = wordsOf(cover);

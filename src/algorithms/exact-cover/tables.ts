@@ -2,7 +2,6 @@
 import { Allocator } from '../wasm/allocator.ts';
 import type { Memory } from '../wasm/load.ts';
 import type { Cover, Covering, Option } from './cover.ts';
-import { sizesOf } from './sizes.ts';
 
 export interface TablesKernel {
   readonly memory: Memory;
@@ -58,7 +57,7 @@ export function layTables(kernel: TablesKernel, cover: Cover): Allocator {
     allocator.words(starts),
     allocator.longs(order.map((i) => maskOf(cover.options[i]!.cells))),
     allocator.words(order),
-    allocator.longs(sizesOf(cover).map(BigInt)),
+    allocator.longs(cover.sizes.map(BigInt)),
     allocator.words(cover.before.map((piece) => (piece < 0 ? 0 : (1 << piece) >>> 0))),
     shifts,
     shifts + byDistance.size * 16,

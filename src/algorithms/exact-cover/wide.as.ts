@@ -29,12 +29,14 @@ let boards: usize = 0;
 /** The options laid. */
 let path: usize = 0;
 let gaps: bool = false;
+let picksFewest: bool = true;
 let nodes: i32 = 0;
 let looks: usize = 0;
 
 export function setup(
   pieceCount: i32, cellCount: i32, wordCount: i32, listTable: usize, maskTable: usize, cellStartTable: usize,
   cellNumbers: usize, groupTable: usize, tallyTable: usize, boardTable: usize, pathTable: usize, withGaps: bool,
+  mostConstrained: bool,
 ): void {
   pieces = pieceCount;
   cells = cellCount;
@@ -48,6 +50,7 @@ export function setup(
   boards = boardTable;
   path = pathTable;
   gaps = withGaps;
+  picksFewest = mostConstrained;
 }
 
 /** Searches everything from the lists of depth 0 on, where all the given pieces are to be laid. */
@@ -68,6 +71,17 @@ function overlaps(one: usize, other: usize): bool {
 
 function isTaken(board: usize, cell: usize): bool {
   return ((load<u64>(board + ((cell >> 6) << 3)) >> <u64>(cell & 63)) & 1) != 0;
+}
+
+function firstFree(board: usize): u32 {
+  let cell: usize = 0;
+  while (isTaken(board, cell)) cell++;
+  return <u32>cell;
+}
+
+/** How many options of a piece are in the lists. */
+function waysOf(table: usize, piece: usize): u32 {
+  return (load<u32>(table + (piece << 2), 4) - load<u32>(table + (piece << 2))) >> 2;
 }
 
 function leastCell(option: usize): u32 {
@@ -136,6 +150,11 @@ function lay(depth: i32, left: u64, piece: i32, option: usize, share: f64): void
   if (!fewest) {
     if (depth <= SHARED) passed(share);
     return;
+  }
+  if (!picksFewest) {
+    scarce = <usize>ctz(left);
+    cell = gaps ? MANY : firstFree(next);
+    fewest = gaps ? waysOf(to, scarce) : load<u32>(tally + (<usize>cell << 2));
   }
   decide(depth + 1, left, cell, scarce, depth < SHARED ? share / <f64>fewest : share);
   if (depth == SHARED) passed(share);

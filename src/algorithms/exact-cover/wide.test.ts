@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { everyRule } from './rules.ts';
 import { arbitraryCover, everyCovering, padded, written } from './testing/covers.ts';
 import { describeSearch, Keeping } from './testing/suite.ts';
 import { wideSearch } from './wide.ts';
 
 describe('most constrained first on several words', () => {
   describeSearch(wideSearch, arbitraryCover);
+
+  describe('with the first cell or piece instead', () => {
+    const rules = { ...everyRule, mostConstrained: false };
+    describeSearch((cover, listener) => wideSearch(cover, listener, rules), arbitraryCover);
+  });
 
   it('takes boards beyond 64 cells and 32 pieces', () => {
     const size = fc.record({ cells: fc.integer({ min: 50, max: 200 }), pieces: fc.integer({ min: 1, max: 49 }) });

@@ -3,6 +3,7 @@ import { Allocator } from '../wasm/allocator.ts';
 import { instantiate, type Memory } from '../wasm/load.ts';
 import { groupsOf } from './copies.ts';
 import type { Cover } from './cover.ts';
+import { everyRule, type Rules } from './rules.ts';
 import type { Listener, Search } from './search.ts';
 import { coveringOf } from './tables.ts';
 import { program } from './wide.wasm.ts';
@@ -22,12 +23,13 @@ interface Kernel {
     boards: number,
     path: number,
     gaps: number,
+    mostConstrained: number,
   ): void;
   run(left: bigint): void;
 }
 
 /** A search of any covering of up to 64 pieces. */
-export function wideSearch(cover: Cover, listener: Listener): Search {
+export function wideSearch(cover: Cover, listener: Listener, { mostConstrained }: Rules = everyRule): Search {
   const { options, pieces, cells } = cover;
   let scale = 1;
   const kernel: Kernel = instantiate<Kernel>(program, {
@@ -57,6 +59,7 @@ export function wideSearch(cover: Cover, listener: Listener): Search {
     allocator.reserve(depths * words * 8),
     path,
     cover.gaps ? 1 : 0,
+    mostConstrained ? 1 : 0,
   );
   const first = allocator.reserve((options.length + 1) * 4 * depths);
   const laid = new Uint32Array(kernel.memory.buffer, path, depths);

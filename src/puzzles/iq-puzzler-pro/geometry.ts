@@ -55,6 +55,10 @@ const keyOf = ([a, b, c]: Vector): number => (a * 2 ** 15 + b) * 2 ** 15 + c;
 /** The open cells in reading order. */
 export const openCells = (board: Board): readonly Spot[] => gridOf(board).spots;
 
+/** How many cells are to be covered: the open ones on which nothing lies. */
+export const freeCells = ({ board, placed }: Pick<Task, 'board' | 'placed'>): number =>
+  placed.reduce((free, { cells }) => free - cells.length, openCells(board).length);
+
 /** Where a cell lies in space. */
 export function pointOf(board: Board, [layer, row, column]: Spot): Vector {
   if (board.kind !== 'pyramid') return [layer, row, column];

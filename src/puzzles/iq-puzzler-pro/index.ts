@@ -2,10 +2,12 @@
 import type { Puzzle } from '../../contract/index.ts';
 import { examples } from './examples.ts';
 import { generator } from './generate/index.ts';
+import { freeCells } from './geometry.ts';
 import type { Filling, Task } from './model.ts';
 import { moves, playOf } from './moves.ts';
 import { fillings, tasks } from './notation/index.ts';
 import { depict, layout } from './picture/index.ts';
+import { reorder } from './reorder.ts';
 import { strategies } from './strategies/index.ts';
 import { text, texts } from './texts.ts';
 import { verify } from './verify/index.ts';
@@ -26,6 +28,8 @@ export const iqPuzzlerPro: Puzzle<Task, Filling> = {
   solving: {
     strategies,
     goal: () => 'first',
+    size: { of: freeCells, unit: text('figure-cells') },
+    reorder,
     atlas: async (task, context) => (await import('./atlas.ts')).solutionsOf(task, context),
   },
   showing: { depict, layout },

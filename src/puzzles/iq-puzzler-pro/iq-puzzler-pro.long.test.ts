@@ -23,6 +23,7 @@ describePuzzle(iqPuzzlerPro, {
   // A node of dancing-links takes some microseconds.
   quickNodes: 20_000,
   difficultyOf: gradeOf,
+  narrowing: ['unique'],
   // Each begins with a fresh worker and the set of all solutions.
   seeds: 2,
 });

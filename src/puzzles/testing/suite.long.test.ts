@@ -1,14 +1,17 @@
 /** A check that cannot fail is worth nothing: each is shown something broken, and something sound. */
 
 import { describe, expect, it } from 'vitest';
+import type { Goal, Options, OptionTable, Probe, Solving } from '../../contract/index.ts';
 import { withParts } from '../../engine/testing/with-parts.ts';
 import { template } from '../template/index.ts';
-import type { Task } from '../template/model.ts';
+import type { Picked, Task } from '../template/model.ts';
 import { everySubset } from '../template/strategies/every-subset.ts';
 import * as broken from './broken.ts';
 import { agreement } from './checks/agreement.ts';
 import { answerComplaints } from './checks/answers.ts';
 import { goalComplaints } from './checks/goals.ts';
+import { orderComplaints, shuffleComplaints, sizeComplaints } from './checks/input.ts';
+import { settingComplaints } from './checks/settings.ts';
 import { atOnceComplaints, cancelComplaints, nodeComplaints, timeComplaints } from './checks/stopping.ts';
 
 const text = '3 5 8 -> 8';
@@ -147,6 +150,93 @@ describe('answers and agreement', () => {
     const puzzle = withStrategy(broken.sound, { rejects: () => ({ code: 'name' }) });
     const answers = [{ strategy: 'suspect', count: 2 }];
     expect(await answerComplaints(puzzle, { ...small, answers })).toEqual(['suspect does not take 3 5 8 -> 8']);
+  });
+});
+
+describe('settings', () => {
+  type Heard = (probe: Probe<Picked>, task: Task, goal: Goal, options: Options) => void;
+  const options: OptionTable = { careful: { kind: 'flag', default: true, summary: { code: 'name' } } };
+  const complain = async (search: Heard, narrowing: readonly string[] = [], more: object = {}) => {
+    const puzzle = withStrategy(broken.sound, {
+      options,
+      prepare: async (task, goal, given) => (probe) => search(probe, task, goal, given),
+      ...more,
+    });
+    const complaints = await settingComplaints(puzzle, puzzle.solving.strategies[1]!, text, MOST, narrowing);
+    return complaints?.join('\n');
+  };
+  const missing: Heard = (probe, task, goal, { careful }) =>
+    careful ? broken.sound(probe, task, goal) : broken.missingOne(probe, task, goal);
+
+  it('that find the same are sound', async () => {
+    expect(await complain(broken.sound)).toBe('');
+    expect(await complain(broken.sound, [], { options: {} })).toBeUndefined();
+  });
+
+  it('that lose a solution are caught, unless they are said to leave some out', async () => {
+    expect(await complain(missing)).toMatch(/suspect with {"careful":false} on 3 5 8 -> 8: it does not find 3 5/);
+    expect(await complain(missing, ['careful'])).toBe('');
+    const silent: Heard = (probe, task, goal, { careful }) => void (careful && broken.sound(probe, task, goal));
+    expect(await complain(silent, ['careful'])).toMatch(/not find 3 5/);
+  });
+
+  it('that find more or count otherwise are caught', async () => {
+    const more: Heard = (probe, task, goal, { careful }) =>
+      careful ? broken.missingOne(probe, task, goal) : broken.sound(probe, task, goal);
+    expect(await complain(more, ['careful'])).toMatch(/only it finds 3 5/);
+    const bulk: Heard = (probe, task, goal, { careful }) => broken.inBulk(careful ? 0 : 1)(probe, task, goal);
+    expect(await complain(bulk)).toMatch(/it counts 3, and tells 2/);
+  });
+
+  it('whose best costs more are caught', async () => {
+    const hasty: Heard = (probe, task, goal, { careful }) =>
+      careful ? broken.sound(probe, task, goal) : broken.hasty(probe, task, goal);
+    expect(await complain(hasty, [], broken.onlyForOne)).toMatch(/the best costs 2, not 1/);
+  });
+
+  it('that are watched otherwise than they count are caught', async () => {
+    expect(await complain(broken.sound, [], { watch: everySubset.watch })).toMatch(/8 nodes are counted, not 7/);
+  });
+
+  it('that play by other rules are not compared', async () => {
+    const adapt = (task: Task, { careful }: Options) => (careful ? task : { ...task, target: 3 });
+    expect(await complain(broken.sound, [], { adapt })).toBe('');
+  });
+});
+
+describe('size and order', () => {
+  const task: Task = { numbers: [3, 5, 8], target: 8 };
+  const withSolving = (solving: Partial<Solving<Task, Picked>>) => withParts(template, { solving });
+  const order = async (reorder: (given: Task, random: () => number) => Task) =>
+    (await orderComplaints(withSolving({ reorder }), task, 1, MOST)).join('\n');
+
+  it('of a sound puzzle hold', async () => {
+    expect(sizeComplaints(template, task)).toEqual([]);
+    expect(await orderComplaints(template, task, 1, MOST)).toEqual([]);
+    expect(shuffleComplaints(template, [text])).toEqual([]);
+  });
+
+  it('are caught where a size is no number or has no words', () => {
+    const complain = (own: number, code: string) =>
+      sizeComplaints(withSolving({ size: { of: () => own, unit: { code } } }), task).join();
+    expect(complain(2, 'size-numbers')).toBe('');
+    expect(complain(0.5, 'size-numbers')).toBe('its size is 0.5');
+    expect(complain(2, 'lost')).toBe('no words for lost');
+  });
+
+  it('are caught where another order is another task', async () => {
+    expect(await order((given) => ({ ...given, target: 13 }))).toMatch(/take-or-leave does not find 3 5.*only then/s);
+    expect(await order((given) => ({ ...given, numbers: [3, 5] }))).toMatch(/its size is 2, not 3/);
+    expect(await order((given) => ({ ...given, numbers: [3, 3, 8] }))).toMatch(/cannot be read/);
+  });
+
+  it('are caught where a seed gives another order the second time, or never another one', async () => {
+    let turn = 0;
+    const moody = (given: Task) => ({ ...given, numbers: turn++ % 2 ? given.numbers : given.numbers.toReversed() });
+    expect(await order(moody)).toMatch(/another order for the same seed/);
+    expect(shuffleComplaints(withSolving({ reorder: (given) => given }), [text])).toEqual([
+      'no seed gives another order',
+    ]);
   });
 });
 

@@ -10,6 +10,7 @@ import { attachmentComplaints, noticeComplaints } from './checks/along.ts';
 import { answerComplaints, solutionComplaints } from './checks/answers.ts';
 import { atlasComplaints } from './checks/atlas.ts';
 import { goalComplaints, usualComplaints } from './checks/goals.ts';
+import { orderComplaints, shuffleComplaints, sizeComplaints } from './checks/input.ts';
 import { layoutComplaints, lineComplaints } from './checks/layouts.ts';
 import { lessonComplaints } from './checks/lessons.ts';
 import { exampleTextComplaints, type Freedom, roundTripComplaints } from './checks/notation.ts';
@@ -21,6 +22,7 @@ import {
   hintComplaints,
   moveComplaints,
 } from './checks/questions.ts';
+import { settingComplaints, settingsOf } from './checks/settings.ts';
 import {
   atOnceComplaints,
   cancelComplaints,
@@ -40,6 +42,8 @@ export interface SuiteOptions<I, S> {
   /** Other ways to write an instance that are read the same. */
   readonly allows?: readonly Freedom[];
   readonly difficultyOf?: DifficultyOf<I>;
+  /** Options that leave out solutions, so that with them some of all are told. */
+  readonly narrowing?: readonly string[];
   /** An instance is searched by every strategy that needs no more nodes than this. */
   readonly quickNodes?: number;
   readonly runs?: number;
@@ -51,6 +55,9 @@ export interface SuiteOptions<I, S> {
 
 /** How many solutions of an example are looked at. */
 const MOST_SEEN = 20;
+/** How many random instances are searched in another order, and with every setting. */
+const MOST_REORDERED = 60;
+const MOST_SET = 20;
 
 export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions<I, S>): void {
   const { arbitraryInstance, arbitrarySolution, quickNodes = 2_000_000, runs = 100, skips = {} } = options;
@@ -64,13 +71,17 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
     if (Object.hasOwn(skips, name)) it.skip(`${name} (${skips[name]})`, () => undefined);
     else it(name, async () => expect(await check()).toEqual([]));
   };
-  const forAll = <T>(arbitrary: fc.Arbitrary<T>, check: (value: T) => Promise<readonly string[]> | readonly string[]) =>
+  const forAll = <T>(
+    arbitrary: fc.Arbitrary<T>,
+    check: (value: T) => Promise<readonly string[]> | readonly string[],
+    numRuns = runs,
+  ) =>
     fc
       .assert(
         fc.asyncProperty(arbitrary, async (value) => {
           expect(await check(value)).toEqual([]);
         }),
-        { numRuns: runs },
+        { numRuns },
       )
       .then((): string[] => []);
 
@@ -146,6 +157,22 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
       return compared < Math.min(2, complete) ? ['no two strategies were ever compared'] : [];
     });
     test('can be seen', () => forAll(arbitraryInstance, (value) => seen(value)));
+    if (puzzle.solving.size) {
+      test('have a size', () => forAll(arbitraryInstance, (value) => sizeComplaints(puzzle, value)));
+    }
+    if (puzzle.solving.reorder) {
+      test('are the same in another order', () =>
+        forAll(
+          fc.tuple(arbitraryInstance, fc.nat()),
+          ([value, seed]) => orderComplaints(puzzle, value, seed, quickNodes),
+          Math.min(runs, MOST_REORDERED),
+        ));
+      test('come in other orders', () =>
+        shuffleComplaints(
+          puzzle,
+          examples.map(({ text }) => text),
+        ));
+    }
     if (puzzle.solving.atlas) {
       test('have their solutions by number', () =>
         forAll(arbitraryInstance, (value) => atlasComplaints(puzzle, notation.format(value), quickNodes)));
@@ -176,6 +203,16 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
       const taken = all.filter((found) => found !== undefined);
       return taken.length === 0 ? ['it takes no example'] : taken.flatMap((found) => solutionComplaints(puzzle, found));
     });
+    if (settingsOf(strategy.options).length > 0) {
+      const held = (text: string) => settingComplaints(puzzle, strategy, text, quickNodes, options.narrowing);
+      test(`${id} finds the same with every setting`, async () => {
+        const all = await Promise.all(examples.map(({ text }) => held(text)));
+        const told = all.filter((complaints) => complaints !== undefined);
+        return told.length > 0 ? told.flat() : ['no example is searched quickly enough to tell'];
+      });
+      test(`${id} finds the same with every setting on random instances`, () =>
+        forAll(arbitraryInstance, async (value) => (await held(notation.format(value))) ?? [], MOST_SET));
+    }
     test(`${id} can be watched, or says why not`, () => watchableComplaints(strategy));
     if (strategy.watch) {
       const watched = (check: typeof watchComplaints) => async () => {

@@ -30,7 +30,19 @@ export const twentyFour: Puzzle<Hand, Expression> = {
     key: (e) => sameKey(e, 'd2'),
     cost: (e) => effortOf(flatForm(e, 'd2')).points,
   }),
-  solving: { strategies: [distinct, subsetTable, everyExpression], goal: () => 'all' },
+  solving: {
+    strategies: [distinct, subsetTable, everyExpression],
+    goal: () => 'all',
+    size: { of: (hand) => hand.numbers.length, unit: text('figure-unused') },
+    // Shuffled by random ranks, which takes no other module.
+    reorder: (hand, random) => ({
+      ...hand,
+      numbers: hand.numbers
+        .map((number) => [random(), number] as const)
+        .sort((a, b) => a[0] - b[0])
+        .map((ranked) => ranked[1]),
+    }),
+  },
   showing: { depict, line: readable },
   helping: {
     explain: async (hand, context) => (await import('./explain.ts')).explain(hand, context),

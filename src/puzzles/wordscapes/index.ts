@@ -7,10 +7,11 @@ import type { WordExplanation } from './explain/data.ts';
 import { generator } from './generate/index.ts';
 import type { WordHint } from './hint/index.ts';
 import { lexiconOf } from './lexicon/index.ts';
-import type { Filling, Task } from './model.ts';
+import { cellsOf, type Filling, OPEN, type Task } from './model.ts';
 import { moves, playOf } from './moves.ts';
 import { fillings, tasks } from './notation/index.ts';
 import { depict, layout } from './picture/index.ts';
+import { drawnFrom, shuffled } from './random.ts';
 import { strategies } from './strategies/index.ts';
 import { text, texts } from './texts.ts';
 import { verify } from './verify.ts';
@@ -37,7 +38,13 @@ export const wordscapes: Puzzle<Task, Filling, WordHint, WordExplanation> = {
       play: playOf(task, lexicon),
     };
   },
-  solving: { strategies, goal: (task) => (task?.shape.kind === 'words' ? 'all' : 'best') },
+  solving: {
+    strategies,
+    goal: (task) => (task?.shape.kind === 'words' ? 'all' : 'best'),
+    size: { of: (task) => cellsOf(task).split(OPEN).length - 1, unit: text('figure-boxes') },
+    // The order of answers is that of the words in a filling, so it stays.
+    reorder: (task, random) => ({ ...task, letters: shuffled([...task.letters], drawnFrom(random)).join('') }),
+  },
   showing: { depict, layout },
   helping: {
     // What takes long is done in a worker; the page itself need not load it.

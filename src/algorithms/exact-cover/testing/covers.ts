@@ -119,6 +119,7 @@ function randomCover(tape: readonly number[]): Cover {
   const cover = {
     cells: open.length,
     pieces: pieces.length,
+    sizes: pieces.map(({ shape }) => shape.length),
     options: pieces.flatMap(({ shape, freedom: turned }, piece) => optionsOf(piece, shape, turned, open, cells)),
     gaps,
     neighbours: neighboursOf(open, cells),
@@ -227,6 +228,7 @@ export function padded(cover: Cover, cells: number, pieces: number): Cover {
   return {
     cells: total,
     pieces: cover.pieces + pieces,
+    sizes: [...added.map((option) => option.cells.length), ...cover.sizes],
     options: [
       ...added,
       ...cover.options.map((option) => ({ piece: option.piece + pieces, cells: spread(option.cells) })),

@@ -1,15 +1,20 @@
-/** The plain twins of constrained.as.ts and wide.as.ts: the cell or the piece with the fewest options is decided first. */
+/**
+ * The plain twins of constrained.as.ts and wide.as.ts: the cell or the piece with the fewest options is decided first; without
+ * that rule the lowest free cell or, with gaps, the first piece left.
+ */
 import { groupsOf } from '../copies.ts';
 import type { Cover } from '../cover.ts';
+import { everyRule, type Rules } from '../rules.ts';
 import type { Made, Reason, Seen, Twin } from './seen.ts';
 
 /** Whether a cell with this many options is decided rather than a piece with that many, the fewest of all. */
 type Prefers = (cell: number, piece: number) => boolean;
 
 /** The counters of the kernel stop at eight; of equals it takes the cell. */
-export const constrainedTwin = (cover: Cover): Twin => new MostConstrained(cover, (c, p) => c < 8 && c <= p);
+export const constrainedTwin = (cover: Cover, rules = everyRule): Twin =>
+  new MostConstrained(cover, rules, (c, p) => c < 8 && c <= p);
 /** Of equals the kernel for several words takes the piece. */
-export const wideTwin = (cover: Cover): Twin => new MostConstrained(cover, (c, p) => c < p);
+export const wideTwin = (cover: Cover, rules = everyRule): Twin => new MostConstrained(cover, rules, (c, p) => c < p);
 
 /** What is decided next: the options that are tried, or why there is nothing to try. */
 type Choice = { readonly options: readonly number[] } | { readonly why: Reason };
@@ -21,6 +26,7 @@ class MostConstrained implements Twin {
 
   constructor(
     private readonly cover: Cover,
+    private readonly rules: Rules,
     private readonly prefers: Prefers,
   ) {
     this.#taken = new Uint8Array(cover.cells);
@@ -90,11 +96,13 @@ class MostConstrained implements Twin {
     if (ways[piece] === 0) return { why: { kind: 'piece', piece } };
     const cell = gaps ? -1 : leastOf(tally, (one) => !this.#taken[one]);
     if (tally[cell] === 0) return { why: { kind: 'cell', cell } };
+    const [nextCell, nextPiece] = this.rules.mostConstrained
+      ? [cell >= 0 && this.prefers(tally[cell]!, ways[piece]!) ? cell : -1, piece]
+      : [gaps ? -1 : this.#taken.indexOf(0), ways.findIndex((_, one) => !lying.has(one))];
     return {
-      options:
-        cell >= 0 && this.prefers(tally[cell]!, ways[piece]!)
-          ? open.filter((option) => options[option]!.cells.includes(cell))
-          : open.filter((option) => options[option]!.piece === piece),
+      options: open.filter((option) =>
+        nextCell >= 0 ? options[option]!.cells.includes(nextCell) : options[option]!.piece === nextPiece,
+      ),
     };
   }
 }

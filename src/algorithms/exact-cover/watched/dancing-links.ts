@@ -1,13 +1,17 @@
 /** Dancing links as they are watched: each option laid is a node, and so is the beginning, which is not counted. */
 import type { Cover } from '../cover.ts';
 import { DancingLinks } from '../dancing-links.ts';
+import type { Rules } from '../rules.ts';
 import type { Made, Reason, Seen, Twin } from './seen.ts';
 
 export class DancingTwin implements Twin {
   readonly #links: DancingLinks;
 
-  constructor(private readonly cover: Cover) {
-    this.#links = new DancingLinks(cover);
+  constructor(
+    private readonly cover: Cover,
+    rules?: Rules,
+  ) {
+    this.#links = new DancingLinks(cover, rules);
   }
 
   get laid(): readonly number[] {

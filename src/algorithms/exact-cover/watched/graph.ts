@@ -4,6 +4,7 @@
  */
 import type { Cover } from '../cover.ts';
 import { DEAD, EMPTY, MOST_POSITIONS, StateGraph } from '../graph.ts';
+import { everyRule, type Rules } from '../rules.ts';
 import { areasAgree } from '../sizes.ts';
 import { Ground } from './ground.ts';
 import type { Made, Seen } from './seen.ts';
@@ -31,6 +32,7 @@ export class GraphTwin {
   constructor(
     private readonly cover: Cover,
     private readonly mostPositions = MOST_POSITIONS,
+    private readonly rules: Rules = everyRule,
   ) {
     this.#ground = new Ground(cover);
   }
@@ -87,7 +89,7 @@ export class GraphTwin {
     }
     for (const option of fitting) {
       ground.lay(option);
-      const why = gaps || ground.left === 0 ? undefined : ground.stranded();
+      const why = gaps || ground.left === 0 || !this.rules.regions ? undefined : ground.stranded();
       if (why) {
         yield this.#made(false);
         yield { type: 'left', why };

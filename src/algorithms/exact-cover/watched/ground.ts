@@ -1,6 +1,5 @@
 /** What lies and what is free, for the twins that fill the lowest free cell; what tables.inc.as.ts is to the kernels. */
 import type { Cover } from '../cover.ts';
-import { sizesOf } from '../sizes.ts';
 import type { Made, Reason } from './seen.ts';
 
 export class Ground {
@@ -10,7 +9,6 @@ export class Ground {
   needed: number;
   readonly #taken: Uint8Array;
   readonly #used: Uint8Array;
-  readonly #sizes: readonly number[];
   /** For each cell the options whose lowest cell it is, and all its neighbours. */
   readonly #byLeast: readonly (readonly number[])[];
   readonly #around: readonly (readonly number[])[];
@@ -30,9 +28,8 @@ export class Ground {
     this.#around = around;
     this.#taken = new Uint8Array(cover.cells);
     this.#used = new Uint8Array(cover.pieces);
-    this.#sizes = sizesOf(cover);
     this.free = cover.cells;
-    this.needed = this.#sizes.reduce((sum, size) => sum + size, 0);
+    this.needed = cover.sizes.reduce((sum, size) => sum + size, 0);
   }
 
   /** How many pieces are to be laid. */
@@ -86,7 +83,7 @@ export class Ground {
     const region = new Set([cell]);
     for (const one of region) for (const other of this.#around[one]!) if (!this.#taken[other]) region.add(other);
     const sums = new Set([0]);
-    for (const [piece, size] of this.#sizes.entries()) {
+    for (const [piece, size] of this.cover.sizes.entries()) {
       if (!this.#used[piece]) for (const sum of [...sums]) sums.add(sum + size);
     }
     return sums.has(region.size) ? undefined : { kind: 'region', cell, size: region.size };

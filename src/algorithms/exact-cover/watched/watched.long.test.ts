@@ -6,10 +6,12 @@ import type { Cover } from '../cover.ts';
 import { DancingLinks } from '../dancing-links.ts';
 import { fillSearch } from '../fill.ts';
 import { prepareGraph, type StateGraph } from '../graph.ts';
+import { everyRule, type Rules } from '../rules.ts';
+import type { Search } from '../search.ts';
 import { permutationsOf, representatives } from '../symmetry.ts';
 import { coveringOf } from '../tables.ts';
 import { arbitraryCover, padded } from '../testing/covers.ts';
-import { Keeping, type Kernel } from '../testing/suite.ts';
+import { Keeping } from '../testing/suite.ts';
 import { wideSearch } from '../wide.ts';
 import { constrainedTwin, wideTwin } from './constrained.ts';
 import { DancingTwin } from './dancing-links.ts';
@@ -68,13 +70,26 @@ function watched(cover: Cover, twin: Twin, beginnings: readonly (number | undefi
   return watching;
 }
 
-function holdToKernel(kernel: Kernel, twinOf: (cover: Cover) => Twin, cover: Cover): void {
+type Kernel = (cover: Cover, listener: Keeping, rules: Rules) => Search;
+
+/** All rules, and each of them left out. */
+const settings: readonly Rules[] = [
+  everyRule,
+  { ...everyRule, regions: false },
+  { ...everyRule, mostConstrained: false },
+];
+
+function holdToKernel(kernel: Kernel, twinOf: (cover: Cover, rules: Rules) => Twin, cover: Cover): void {
+  for (const rules of settings) holdWith(rules, kernel, twinOf, cover);
+}
+
+function holdWith(rules: Rules, kernel: Kernel, twinOf: (cover: Cover, rules: Rules) => Twin, cover: Cover): void {
   const places = representatives(cover, permutationsOf(cover))?.map(({ option }) => option);
   for (const beginnings of [[undefined], ...(places ? [places] : [])]) {
     const listener = new Keeping();
-    const search = kernel(cover, listener);
+    const search = kernel(cover, listener, rules);
     for (const beginning of beginnings) search(beginning, 1 / beginnings.length);
-    const { nodes, coverings, nodesThen } = watched(cover, twinOf(cover), beginnings);
+    const { nodes, coverings, nodesThen } = watched(cover, twinOf(cover, rules), beginnings);
     expect({ nodes, coverings, nodesThen }).toEqual({
       nodes: listener.nodes,
       coverings: listener.coverings,
@@ -88,10 +103,7 @@ const check = (covers: fc.Arbitrary<Cover>, hold: (cover: Cover) => void) =>
 
 describe('the twin of', () => {
   it('filling the lowest free cell', () => {
-    check(
-      arbitraryCover.filter(({ gaps }) => !gaps),
-      (cover) => holdToKernel(fillSearch, (one) => new FillTwin(one), cover),
-    );
+    check(arbitraryCover, (cover) => holdToKernel(fillSearch, (one, rules) => new FillTwin(one, rules), cover));
   });
 
   it('most constrained first', () => {
@@ -105,6 +117,7 @@ describe('the twin of', () => {
       const cover: Cover = {
         cells: count,
         pieces: count,
+        sizes: some.map(() => 1),
         options: some.flatMap((piece) => some.map((cell) => ({ piece, cells: [cell] }))),
         gaps: false,
         neighbours: some.map((cell) => some.filter((other) => other > cell)),
@@ -124,20 +137,22 @@ describe('the twin of', () => {
 
   it('dancing links: each option laid', () => {
     check(arbitraryCover, (cover) => {
-      const { nodes, coverings } = watched(cover, new DancingTwin(cover), [undefined]);
-      let laid = 0;
-      for (const step of new DancingLinks(cover).steps()) if (step === 'laid') laid++;
-      expect(nodes).toBe(laid);
-      const listener = new Keeping();
-      constrainedSearch(cover, listener)();
-      expect(coverings).toHaveLength(listener.coverings.length);
+      for (const rules of settings) {
+        const { nodes, coverings } = watched(cover, new DancingTwin(cover, rules), [undefined]);
+        let laid = 0;
+        for (const step of new DancingLinks(cover, rules).steps()) if (step === 'laid') laid++;
+        expect(nodes).toBe(laid);
+        const listener = new Keeping();
+        constrainedSearch(cover, listener)();
+        expect(coverings).toHaveLength(listener.coverings.length);
+      }
     });
   });
 });
 
 describe('the twin of the state graph', () => {
-  function byTwin(cover: Cover, beginnings?: readonly number[], most?: number) {
-    const twin = new GraphTwin(cover, most);
+  function byTwin(cover: Cover, beginnings?: readonly number[], most?: number, rules?: Rules) {
+    const twin = new GraphTwin(cover, most, rules);
     const watching = new Watching(cover, () => twin.laid);
     const steps = twin.steps(beginnings);
     for (let next = steps.next(); ; next = steps.next()) {
@@ -157,12 +172,14 @@ describe('the twin of the state graph', () => {
     check(arbitraryCover, (cover) => {
       const places = representatives(cover, permutationsOf(cover))?.map(({ option }) => option);
       for (const beginnings of [undefined, ...(places ? [places] : [])]) {
-        const listener = new Keeping();
-        const graph = prepareGraph(cover, beginnings)(listener)!;
-        const { graph: own, watching } = byTwin(cover, beginnings);
-        watching.end();
-        expect(watching.nodes).toBe(listener.nodes);
-        expect(contents(own!)).toEqual(contents(graph));
+        for (const rules of settings) {
+          const listener = new Keeping();
+          const graph = prepareGraph(cover, beginnings, undefined, rules)(listener)!;
+          const { graph: own, watching } = byTwin(cover, beginnings, undefined, rules);
+          watching.end();
+          expect(watching.nodes).toBe(listener.nodes);
+          expect(contents(own!)).toEqual(contents(graph));
+        }
       }
     });
   });

@@ -24,6 +24,8 @@ export class BoardSpace implements Place {
   constructor(
     task: Task,
     private readonly heuristic: Heuristic,
+    /** Whether moves are made that are pointless after the last one. */
+    private readonly makesPointless = false,
   ) {
     const { cells, rows, columns, metric } = task;
     this.#isMulti = metric === 'multi';
@@ -49,7 +51,7 @@ export class BoardSpace implements Place {
   }
 
   allows(move: number, last: number): boolean {
-    if (last !== -1 && this.#isPointless(move, last)) return false;
+    if (last !== -1 && !this.makesPointless && this.#isPointless(move, last)) return false;
     return this.#isPossible[this.#blank * this.moves + move] === 1;
   }
 

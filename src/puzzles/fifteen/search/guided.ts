@@ -3,6 +3,7 @@ import type { Context, Options, Run, Trace } from '../../../contract/index.ts';
 import type { Path, Task } from '../model.ts';
 import { text } from '../texts.ts';
 import { BoardSpace } from './board-space.ts';
+import type { Heuristic } from './heuristics/heuristic.ts';
 import { guideOf } from './heuristics/index.ts';
 import type { HeuristicName } from './heuristics/names.ts';
 import { ifSolvable, traceIfSolvable } from './if-solvable.ts';
@@ -17,7 +18,7 @@ export function guided(
   const { heuristic, isLess } = guideOf(options.heuristic as HeuristicName, task, context);
   return ifSolvable(task, (probe) => {
     if (isLess) probe.note(text('walking-too-large'));
-    return search(new BoardSpace(task, heuristic))(probe);
+    return search(spaceOf(task, heuristic, options))(probe);
   });
 }
 
@@ -29,5 +30,8 @@ export const watchable = (
   watch: (space: BoardSpace) => Iterable<Trace<Path>>,
 ): Iterable<Trace<Path>> =>
   traceIfSolvable(task, () =>
-    watch(new BoardSpace(task, guideOf(options.heuristic as HeuristicName, task, context).heuristic)),
+    watch(spaceOf(task, guideOf(options.heuristic as HeuristicName, task, context).heuristic, options)),
   );
+
+const spaceOf = (task: Task, heuristic: Heuristic, options: Options): BoardSpace =>
+  new BoardSpace(task, heuristic, options['straight-back'] === true);

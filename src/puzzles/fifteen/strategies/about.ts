@@ -19,6 +19,11 @@ const heuristic: OptionTable = {
   },
 };
 
+/** Without it a search never undoes the move that it made last. */
+const straightBack: OptionTable = {
+  'straight-back': { kind: 'flag', default: false, summary: text('straight-back-summary') },
+};
+
 /** The option counts for the text as well, so that every judge counts moves alike. */
 const counted: Pick<About, 'options' | 'adapt'> = {
   options: multiTile,
@@ -120,6 +125,6 @@ export const idaStar: About = {
   source: text('ida-star-source'),
   guarantees: best,
   ...counted,
-  options: { ...heuristic, ...multiTile },
+  options: { ...heuristic, ...multiTile, ...straightBack },
   rejects: (_task, goal) => unlessOne(goal),
 };

@@ -83,3 +83,28 @@ describe.each(cases)('$name for the $goal, $metric', ({ strategy, options = {}, 
   it('is watched as it solves boards of 4 x 4', () =>
     fc.assert(fc.asyncProperty(near(reach[1]), check), { numRuns: 5 }));
 });
+
+/** Its trees are so large that only boards close to their goal are watched. */
+describe.each(both)('ida-star with moves straight back, %s', (metric) => {
+  const options = { heuristic: 'manhattan', 'straight-back': true };
+
+  it('is watched as it solves boards of 3 x 3', () =>
+    fc.assert(
+      fc.asyncProperty(
+        arbitraryBoard.filter((cells) => truth.of(cells) <= 12),
+        async (cells) => {
+          const task: Task = { ...eight, cells, goal: usualGoal(eight), metric };
+          expect(await watchingComplaints(idaStar, task, { goal: 'best', options })).toEqual([]);
+        },
+      ),
+      { numRuns: 5 },
+    ));
+
+  it('is watched as it solves boards of 4 x 4', () =>
+    fc.assert(
+      fc.asyncProperty(near(8), async (task) => {
+        expect(await watchingComplaints(idaStar, { ...task, metric }, { goal: 'best', options })).toEqual([]);
+      }),
+      { numRuns: 5 },
+    ));
+});

@@ -58,6 +58,7 @@ export function coverOf(task: Task, ticker?: Ticker): TaskCover {
   const cover: Cover = {
     cells: cells.length,
     pieces: pieces.length,
+    sizes: pieces.map((piece) => task.pieces[piece]!.shape.length),
     options,
     gaps: task.gaps,
     neighbours: neighboursOf(task.board, cells),

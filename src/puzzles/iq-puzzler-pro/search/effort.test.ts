@@ -5,6 +5,7 @@ import { limitedListener } from './effort.ts';
 const coverOf = (cells: number): Cover => ({
   cells,
   pieces: 0,
+  sizes: [],
   options: [],
   gaps: true,
   neighbours: [],

@@ -3,7 +3,6 @@
  * cell that nothing reaches, a region that no set of pieces fills.
  */
 import type { Cover } from '../../../algorithms/exact-cover/cover.ts';
-import { sizesOf } from '../../../algorithms/exact-cover/sizes.ts';
 import type { Text } from '../../../contract/index.ts';
 import { openCells } from '../geometry.ts';
 import type { Board, Task } from '../model.ts';
@@ -45,7 +44,7 @@ export function obstacleIn(task: Task, { cover, pieces, cells }: TaskCover): Obs
 
   const bare = reached.indexOf(0);
   if (bare >= 0) return beyondReach(task.board, cells[bare]!);
-  const sums = subsetSums(sizesOf(cover));
+  const sums = subsetSums(cover.sizes);
   const region = regions(cover).find((one) => !sums.has(one.length));
   return (
     region &&

@@ -1,7 +1,7 @@
 /** What is known of each strategy without its search: the page shows all of them, but only a worker runs one. */
 import { fitsWord, MOST_CELLS, MOST_PIECES } from '../../../algorithms/exact-cover/limits.ts';
 import type { OptionTable, Strategy, Text } from '../../../contract/index.ts';
-import { openCells } from '../geometry.ts';
+import { freeCells } from '../geometry.ts';
 import type { Filling, Task } from '../model.ts';
 import { text } from '../texts.ts';
 
@@ -10,6 +10,14 @@ export type About = Omit<Strategy<Task, Filling>, 'prepare' | 'watch'>;
 const complete = { complete: true, optimal: false };
 
 const unique: OptionTable = { unique: { kind: 'flag', default: false, summary: text('unique-summary') } };
+
+/** A rule of pruning: it can be left out, so that people see what it is worth. */
+const rule = (summary: Text): OptionTable[string] => ({ kind: 'flag', default: true, summary });
+const symmetry: OptionTable = { symmetry: rule(text('symmetry-summary')) };
+const regions: OptionTable = { regions: rule(text('regions-summary')) };
+const remember: OptionTable = { remember: rule(text('remember-summary')) };
+const mostConstrained: OptionTable = { 'most-constrained': rule(text('most-constrained-summary')) };
+const obstacles: OptionTable = { obstacles: rule(text('obstacles-summary')) };
 
 /** The report's figures depend on the order of orientations, so its order is the default. */
 const orientations: OptionTable = {
@@ -33,9 +41,8 @@ const unlessFlat = ({ board }: Task): Text | undefined =>
   board.kind === 'flat' ? undefined : text('only-flat-boards');
 
 /** The state graph keeps what is left of a board in one word. */
-function unlessSmall({ board, pieces, placed }: Task): Text | undefined {
-  const taken = placed.reduce((sum, { cells }) => sum + cells.length, 0);
-  const left = { cells: openCells(board).length - taken, pieces: pieces.length - placed.length };
+function unlessSmall(task: Task): Text | undefined {
+  const left = { cells: freeCells(task), pieces: task.pieces.length - task.placed.length };
   return fitsWord(left) ? undefined : text('too-many-cells', { cells: MOST_CELLS, pieces: MOST_PIECES });
 }
 
@@ -46,7 +53,7 @@ export const bitboard: About = {
   node: { means: text('bitboard-node'), count: (n) => text('positions', { n }) },
   gauges: branching,
   source: text('bitboard-source'),
-  options: unique,
+  options: { ...unique, ...symmetry, ...regions, ...remember, ...mostConstrained, ...obstacles },
   guarantees: complete,
 };
 
@@ -57,7 +64,7 @@ export const memo: About = {
   node: { means: text('memo-node'), count: (n) => text('positions', { n }) },
   gauges: branching,
   source: text('memo-source'),
-  options: unique,
+  options: { ...unique, ...symmetry, ...regions, ...remember, ...obstacles },
   guarantees: complete,
   rejects: unlessSmall,
 };
@@ -69,7 +76,7 @@ export const dancingLinks: About = {
   node: { means: text('dancing-links-node'), count: (n) => text('placements', { n }) },
   gauges: branching,
   source: text('dancing-links-source'),
-  options: unique,
+  options: { ...unique, ...mostConstrained, ...obstacles },
   guarantees: complete,
 };
 

@@ -9,30 +9,13 @@
  *
  * Where there are symmetries, one piece is only laid in one place of each orbit, and all other solutions are images.
  */
-import { constrainedSearch } from '../../../algorithms/exact-cover/constrained.ts';
-import type { Cover, Covering } from '../../../algorithms/exact-cover/cover.ts';
-import { fillSearch } from '../../../algorithms/exact-cover/fill.ts';
 import { fitsWord } from '../../../algorithms/exact-cover/limits.ts';
-import type { Listener, Search } from '../../../algorithms/exact-cover/search.ts';
-import { constrainedTwin, wideTwin } from '../../../algorithms/exact-cover/watched/constrained.ts';
-import { FillTwin } from '../../../algorithms/exact-cover/watched/fill.ts';
-import type { Twin } from '../../../algorithms/exact-cover/watched/seen.ts';
-import { wideSearch } from '../../../algorithms/exact-cover/wide.ts';
-import type { Run, Strategy, Text } from '../../../contract/index.ts';
+import type { Run, Strategy } from '../../../contract/index.ts';
 import type { Filling, Task } from '../model.ts';
-import { text } from '../texts.ts';
 import { bitboard as about } from './about.ts';
-import {
-  imagesOf,
-  listenerOf,
-  placesFor,
-  prepareCovering,
-  type Quest,
-  type Spread,
-  spreadFor,
-  tellerOf,
-} from './covering.ts';
+import { placesFor, prepareCovering, type Quest } from './covering.ts';
 import { graphTeller } from './graph.ts';
+import { constrained, fill, type Method, searchWith, wide } from './kernels.ts';
 import { watchCovering, watchGraph, watchSearch } from './watch.ts';
 
 export const bitboard: Strategy<Task, Filling> = {
@@ -41,69 +24,23 @@ export const bitboard: Strategy<Task, Filling> = {
   watch: (task, goal, options, context) =>
     watchCovering(task, goal, options, context, function* (watch) {
       if (takesGraph(watch.quest) && (yield* watchGraph(watch))) return;
-      yield* watchSearch(watch, methodFor(watch.quest).twin);
+      yield* watchSearch(watch, methodFor(watch.quest), placesFor(watch.quest));
     }),
 };
-
-/** A kernel, the plain twin that is watched in its place, and the words that say which it is. */
-interface Method {
-  readonly kernel: (cover: Cover, listener: Listener) => Search;
-  readonly twin: (cover: Cover) => Twin;
-  readonly words: (places?: { name: string; count: number }) => Text;
-}
-
-const fill: Method = {
-  kernel: fillSearch,
-  twin: (cover) => new FillTwin(cover),
-  words: (places) => (places ? text('by-fill-orbits', places) : text('by-fill')),
-};
-
-const constrained: Method = {
-  kernel: constrainedSearch,
-  twin: constrainedTwin,
-  words: (places) => (places ? text('by-constrained-orbits', places) : text('by-constrained')),
-};
-
-const wide: Method = { kernel: wideSearch, twin: wideTwin, words: () => text('by-wide') };
 
 function methodFor({ cover, task }: Quest): Method {
   if (!fitsWord(cover)) return wide;
   return task.board.kind === 'flat' && !cover.gaps ? fill : constrained;
 }
 
-const takesGraph = ({ cover, task, goal }: Quest): boolean =>
-  fitsWord(cover) && task.board.kind === 'flat' && goal !== 'first';
+const takesGraph = ({ cover, task, goal, remembers }: Quest): boolean =>
+  remembers && fitsWord(cover) && task.board.kind === 'flat' && goal !== 'first';
 
 function kernelFor(quest: Quest): Run<Filling> {
-  const search = searchWith(quest, methodFor(quest));
+  const search = searchWith(quest, methodFor(quest), placesFor);
   if (!takesGraph(quest)) return search;
   const tellFromGraph = graphTeller(quest);
   return (probe) => {
     if (!tellFromGraph(probe)) search(probe);
-  };
-}
-
-/** Runs a kernel, once for each representative where symmetry is worth it. */
-function searchWith(quest: Quest, { kernel, words }: Method): Run<Filling> {
-  const { cover, task, taskCover } = quest;
-  return (probe) => {
-    const told = tellerOf(quest, probe);
-    const places = placesFor(quest);
-    let spread: Spread;
-    const found = (covering: Covering) => {
-      for (const one of spread(covering)) told(one);
-    };
-    if (!places) {
-      probe.note(words());
-      spread = spreadFor(quest);
-      return kernel(cover, listenerOf(probe, found))();
-    }
-    const { piece } = cover.options[places[0]!.option]!;
-    probe.note(words({ name: task.pieces[taskCover.pieces[piece]!]!.name, count: places.length }));
-    const search = kernel(cover, listenerOf(probe, found));
-    for (const place of places) {
-      spread = imagesOf(quest, place);
-      search(place.option, 1 / places.length);
-    }
   };
 }

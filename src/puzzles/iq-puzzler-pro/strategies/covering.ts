@@ -4,6 +4,7 @@
  * may stand for all.
  */
 import type { Cover, Covering } from '../../../algorithms/exact-cover/cover.ts';
+import type { Rules } from '../../../algorithms/exact-cover/rules.ts';
 import type { Listener } from '../../../algorithms/exact-cover/search.ts';
 import {
   imageOf,
@@ -27,8 +28,11 @@ export interface Quest {
   readonly task: Task;
   readonly goal: Goal;
   readonly unique: boolean;
+  readonly rules: Rules;
+  /** Whether positions that were reached before are known again, where the strategy can do that. */
+  readonly remembers: boolean;
   readonly context: Context;
-  /** The symmetries, and the places of one piece that stand for all others; found out when first asked for. */
+  /** The symmetries, and the places of one piece that stand for all others where the search may use them; found out when first asked for. */
   readonly symmetry: () => Symmetry;
 }
 
@@ -82,15 +86,17 @@ export function questOf(task: Task, goal: Goal, options: Options, context: Conte
   if (isTooLarge(task)) return { known: 'too large', why: text('too-many-placements', { most: MOST_PLACEMENTS }) };
   const taskCover = coverOf(task, context.ticker);
   const { cover } = taskCover;
-  const why = obstacle(task, taskCover);
+  const why = options.obstacles === false ? undefined : obstacle(task, taskCover);
   if (why) return { known: 'no solution', why };
   if (cover.pieces === 0) return { known: 'finished', filling: taskCover.fill([]) };
   let found: Symmetry | undefined;
   const symmetry = () => {
-    found ??= symmetryOf(cover, context.ticker);
+    found ??= symmetryOf(cover, context.ticker, options.symmetry !== false);
     return found;
   };
-  return { taskCover, cover, task, goal, unique: options.unique === true, context, symmetry };
+  const rules = { regions: options.regions !== false, mostConstrained: options['most-constrained'] !== false };
+  const settled = { unique: options.unique === true, remembers: options.remember !== false, rules };
+  return { taskCover, cover, task, goal, ...settled, context, symmetry };
 }
 
 /** Prepares a search where one is needed. */
@@ -110,10 +116,10 @@ export async function prepareCovering(
   };
 }
 
-function symmetryOf(cover: Cover, ticker: Ticker): Symmetry {
+function symmetryOf(cover: Cover, ticker: Ticker, isUsed: boolean): Symmetry {
   const look = () => ticker.tick(0);
   const permutations = permutationsOf(cover, look);
-  return { permutations, places: representatives(cover, permutations, look) };
+  return { permutations, places: isUsed ? representatives(cover, permutations, look) : undefined };
 }
 
 /** A probe as a kernel hears it. */

@@ -16,7 +16,7 @@ export const dancingLinks: Strategy<Task, Filling> = {
   prepare: (task, goal, options, context) =>
     prepareCovering(task, goal, options, context, (quest) => (probe) => {
       const { cover } = quest;
-      const links = new DancingLinks(cover);
+      const links = new DancingLinks(cover, quest.rules);
       const told = tellerOf(quest, probe);
       const spread = leastOf(quest);
       let nodes = 0;
@@ -31,7 +31,7 @@ export const dancingLinks: Strategy<Task, Filling> = {
     }),
   watch: (...asked) =>
     watchCovering(...asked, (watch) => {
-      const twin = new DancingTwin(watch.quest.cover);
+      const twin = new DancingTwin(watch.quest.cover, watch.quest.rules);
       return watch.follow(twin, twin.steps(), leastOf(watch.quest));
     }),
 };

@@ -5,7 +5,7 @@
  * are images. Where it leaves many, the whole graph is the smaller one: a piece that lies in the middle from the start
  * separates positions that would otherwise be the same.
  */
-import { prepareGraph, type StateGraph } from '../../../algorithms/exact-cover/graph.ts';
+import { MOST_POSITIONS, prepareGraph, type StateGraph } from '../../../algorithms/exact-cover/graph.ts';
 import type { Representative } from '../../../algorithms/exact-cover/symmetry.ts';
 import type { Probe } from '../../../contract/index.ts';
 import type { Filling } from '../model.ts';
@@ -23,18 +23,25 @@ const LOOK_EVERY = 256;
 export type GraphTeller = (probe: Probe<Filling>) => boolean;
 
 export function graphTeller(quest: Quest): GraphTeller {
-  const { task, cover, context, symmetry } = quest;
+  const { task, cover, context, symmetry, rules } = quest;
   return (probe) => {
     const few = fewPlaces(symmetry());
     const kept = resultsIn<StateGraph>(context.cache, 'graphs', ({ size }) => size);
-    const name = tasks.format(task);
+    const beginnings = few?.map(({ option }) => option);
+    // The same task has another graph where it begins elsewhere or is pruned less.
+    const name = JSON.stringify([tasks.format(task), beginnings, rules]);
     const ready = kept.get(name);
     if (ready) probe.tick(ready.positions);
-    const beginnings = few?.map(({ option }) => option);
     const listener = listenerOf(probe, () => undefined);
     // Where solutions are told one by one, how much work that will be is known only when the graph stands.
     const graph =
-      ready ?? prepareGraph(cover, beginnings)(isCounted(quest) ? listener : { ...listener, passed: () => undefined });
+      ready ??
+      prepareGraph(
+        cover,
+        beginnings,
+        MOST_POSITIONS,
+        rules,
+      )(isCounted(quest) ? listener : { ...listener, passed: () => undefined });
     if (!graph) return false;
     kept.set(name, graph);
     probe.note(text('by-graph', { positions: graph.positions }));

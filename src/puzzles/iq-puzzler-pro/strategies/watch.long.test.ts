@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Goal, Options, Strategy, Text } from '../../../contract/index.ts';
+import { settingsOf } from '../../testing/checks/settings.ts';
 import { wordComplaints } from '../../testing/checks/words.ts';
 import { type Traced, traced } from '../../testing/traced.ts';
 import type { Filling, Task } from '../model.ts';
@@ -16,11 +17,11 @@ const goals: readonly Goal[] = ['first', 'all', 'count'];
 /** A solve that takes more nodes is not watched. */
 const MOST = 20_000;
 
-const settings = ({ options = {} }: Strategy<Task, Filling>): readonly Options[] => [
-  {},
-  ...('unique' in options ? [{ unique: true }] : []),
-  ...('orientations' in options ? [{ orientations: 'plain' }] : []),
-];
+/** As it is, with each option changed, and with all of them changed. */
+const settings = ({ options = {} }: Strategy<Task, Filling>): readonly Options[] => {
+  const each = settingsOf(options);
+  return [{}, ...each, ...(each.length > 1 ? [Object.assign({}, ...each)] : [])];
+};
 
 const byName = (id: string): Strategy<Task, Filling> => strategies.find((strategy) => strategy.id === id)!;
 
@@ -120,6 +121,18 @@ const chosen: readonly (readonly [note: string, text: string, goal: Goal, option
   ['by-wide', large, 'first', {}],
   ['by-wide', large, 'all', {}],
   ['by-wide', large, 'count', { unique: true }],
+  ['by-graph', five, 'all', { symmetry: false }],
+  ['by-graph', five, 'all', { symmetry: false, unique: true }],
+  ['by-graph', five, 'count', { regions: false }],
+  ['by-fill', five, 'first', { regions: false }],
+  ['by-fill-orbits', five, 'all', { remember: false }],
+  ['by-fill-orbits', five, 'count', { remember: false, unique: true }],
+  ['by-fill', five, 'count', { remember: false, symmetry: false }],
+  ['by-constrained-orbits', gaps, 'all', { remember: false }],
+  ['by-constrained', ball, 'all', { symmetry: false }],
+  ['by-first-cell', ball, 'all', { 'most-constrained': false }],
+  ['by-first-piece', gaps, 'first', { 'most-constrained': false }],
+  ['by-first-cell', large, 'all', { 'most-constrained': false }],
 ];
 
 describe('the kernel that is watched', () => {
@@ -131,7 +144,8 @@ describe('the kernel that is watched', () => {
     const trace = (await hold(strategy, task, goal, options))!;
     // With symmetry, a search in words of their own begins anew at each place.
     const iterations = new Set(trace.nodes.map(({ iteration }) => iteration)).size;
-    if (note.endsWith('orbits') || (note === 'by-wide' && goal !== 'first')) expect(iterations).toBeGreaterThan(1);
+    const isFromPlaces = goal !== 'first' && (note.endsWith('orbits') || ['by-wide', 'by-first-cell'].includes(note));
+    if (isFromPlaces) expect(iterations).toBeGreaterThan(1);
   });
 
   it('begins with few places or with the whole board, as the state graph does', async () => {
@@ -151,6 +165,27 @@ describe('the kernel that is watched', () => {
     for (const { why, figures } of known) {
       const { branches: _, ...left } = nodes[why!.params!.node as number]!.figures!;
       expect(left).toEqual(figures);
+    }
+  });
+
+  it('visits what a rule would have spared', async () => {
+    const nodes = async (id: string, task: Task, goal: Goal, options: Options = {}) =>
+      (await searched(byName(id), task, goal, options)).nodes;
+    const spared: readonly (readonly [string, Task, Goal, string])[] = [
+      ['bitboard', taskOf(five), 'count', 'symmetry'],
+      ['bitboard', taskOf(`BOARD 5x11\n${game}`), 'first', 'regions'],
+      ['bitboard', report('b-case-4'), 'count', 'remember'],
+      ['bitboard', taskOf(ball), 'count', 'most-constrained'],
+      ['bitboard', report('a-default-5'), 'first', 'obstacles'],
+      ['memo', taskOf(five), 'count', 'symmetry'],
+      ['memo', report('b-case-4'), 'count', 'regions'],
+      ['memo', report('b-case-4'), 'count', 'remember'],
+      ['memo', report('a-default-5'), 'first', 'obstacles'],
+      ['dancing-links', taskOf(five), 'all', 'most-constrained'],
+    ];
+    for (const [id, task, goal, rule] of spared) {
+      const [fewer, more] = [await nodes(id, task, goal), await nodes(id, task, goal, { [rule]: false })];
+      expect({ id, rule, isMore: more > fewer }).toEqual({ id, rule, isMore: true });
     }
   });
 

@@ -1,8 +1,10 @@
 /** The search of a covering as a trace: the plain twin of the kernel that a solve would take, step by step. */
 import type { Covering } from '../../../algorithms/exact-cover/cover.ts';
+import { MOST_POSITIONS } from '../../../algorithms/exact-cover/graph.ts';
+import type { Representative } from '../../../algorithms/exact-cover/symmetry.ts';
 import { coveringOf } from '../../../algorithms/exact-cover/tables.ts';
 import { GraphTwin } from '../../../algorithms/exact-cover/watched/graph.ts';
-import type { Reason, Seen, Twin } from '../../../algorithms/exact-cover/watched/seen.ts';
+import type { Reason, Seen } from '../../../algorithms/exact-cover/watched/seen.ts';
 import { DepthFirst } from '../../../algorithms/trace/depth-first.ts';
 import type { Context, Goal, Options, Text, Trace } from '../../../contract/index.ts';
 import type { Filling, Task } from '../model.ts';
@@ -10,8 +12,9 @@ import { placementsIn } from '../search/cover.ts';
 import { fillingOf } from '../search/filling.ts';
 import { cellText } from '../search/obstacles.ts';
 import { text } from '../texts.ts';
-import { imagesOf, placesFor, type Quest, questOf, type Spread, spreadFor } from './covering.ts';
+import { imagesOf, type Quest, questOf, type Spread, spreadFor } from './covering.ts';
 import { fewPlaces, type Telling, tellingOf } from './graph.ts';
+import type { Method } from './kernels.ts';
 
 /** A search that is watched as a part of a trace; it ends early where the goal is met. */
 type Watched = (watch: CoverWatch) => Iterable<Trace<Filling>>;
@@ -33,14 +36,14 @@ export function* watchCovering(
   yield tree.leave();
 }
 
-/** Watches what `searchWith` runs: once for each representative where symmetry is worth it. */
+/** Watches what `searchWith` runs: once for each place that it begins with. */
 export function* watchSearch(
   watch: CoverWatch,
-  twinOf: (cover: Quest['cover']) => Twin,
+  { twin: twinOf }: Method,
+  places: readonly Representative[] | undefined,
 ): Generator<Trace<Filling>, void> {
   const { quest } = watch;
-  const twin = twinOf(quest.cover);
-  const places = placesFor(quest);
+  const twin = twinOf(quest.cover, quest.rules);
   if (!places) yield* watch.follow(twin, twin.steps(), spreadFor(quest));
   else for (const place of places) yield* watch.follow(twin, twin.steps(place.option), imagesOf(quest, place));
 }
@@ -48,7 +51,7 @@ export function* watchSearch(
 /** Watches how the state graph is built, and what is told from it; false where it would be too large. */
 export function* watchGraph(watch: CoverWatch): Generator<Trace<Filling>, boolean> {
   const { quest } = watch;
-  const twin = new GraphTwin(quest.cover);
+  const twin = new GraphTwin(quest.cover, MOST_POSITIONS, quest.rules);
   const beginnings = fewPlaces(quest.symmetry())?.map(({ option }) => option);
   const graph = yield* watch.follow(twin, twin.steps(beginnings));
   if (!graph) return false;

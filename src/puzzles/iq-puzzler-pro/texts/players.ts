@@ -51,6 +51,14 @@ export const players = {
     en: `Kernel: the most constrained cell or piece first; symmetry leaves ${p.count} places for piece ${p.name}.`,
     id: `Kernel: petak atau keping yang paling terbatas dahulu; simetri menyisakan ${p.count} tempat untuk keping ${p.name}.`,
   }),
+  'by-first-cell': {
+    en: 'Kernel: the lowest free cell first; a cell or piece without placements ends the branch.',
+    id: 'Kernel: petak kosong terendah dahulu; petak atau keping tanpa penempatan mengakhiri cabang.',
+  },
+  'by-first-piece': {
+    en: 'Kernel: the first piece left first; a piece without placements ends the branch.',
+    id: 'Kernel: keping tersisa yang pertama dahulu; keping tanpa penempatan mengakhiri cabang.',
+  },
   'by-wide': {
     en: 'Kernel: the most constrained cell or piece first, with the board in several machine words.',
     id: 'Kernel: petak atau keping yang paling terbatas dahulu, memakai beberapa kata mesin.',

@@ -30,6 +30,11 @@ export const strategies = {
     en: 'Count mirrored and rotated solutions once.',
     id: 'Hitung cerminan dan putaran sebagai satu solusi.',
   },
+  'symmetry-summary': { en: 'Symmetric places searched once', id: 'Tempat simetris ditelusuri sekali' },
+  'regions-summary': { en: 'Check of region sizes', id: 'Pemeriksaan ukuran daerah kosong' },
+  'remember-summary': { en: 'Memory of positions', id: 'Ingatan akan posisi' },
+  'most-constrained-summary': { en: 'Most constrained first', id: 'Yang paling terbatas dahulu' },
+  'obstacles-summary': { en: 'Check before the search', id: 'Pemeriksaan sebelum pencarian' },
   'pieces-in-order-name': {
     en: 'Report 2025: pieces in order, brute force',
     id: 'Laporan 2025: keping berurutan, brute force',

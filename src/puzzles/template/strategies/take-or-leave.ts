@@ -13,11 +13,15 @@ export const takeOrLeave: Strategy<Task, Picked> = {
   guarantees: { complete: true, optimal: true },
   // Figures of the run and of the trace alike.
   gauges: { picked: text('gauge-picked'), missing: text('gauge-missing') },
-  options: { target: { kind: 'number', least: 0, most: MOST, summary: text('option-target') } },
+  options: {
+    target: { kind: 'number', least: 0, most: MOST, summary: text('option-target') },
+    // A rule of pruning that can be left out, so that people see what it is worth; the suite holds it to the same solutions.
+    bound: { kind: 'flag', default: true, summary: text('option-bound') },
+  },
   // An option that changes the rules changes the task, so that everything is judged by the rules that were played.
   adapt: (task, { target }) => (typeof target === 'number' ? { ...task, target } : task),
-  async prepare({ numbers, target }) {
-    const rest = restsOf(numbers);
+  async prepare({ numbers, target }, _goal, { bound }) {
+    const rest = restsOf(numbers, bound !== false);
     return (probe) => {
       if (target > rest[0]!) probe.note(text('too-small'));
       const pick: number[] = [];
@@ -34,8 +38,8 @@ export const takeOrLeave: Strategy<Task, Picked> = {
     };
   },
   /** The same search, told node by node. The shared suite holds it to the same number of nodes. */
-  *watch({ numbers, target }, goal) {
-    const rest = restsOf(numbers);
+  *watch({ numbers, target }, goal, { bound }) {
+    const rest = restsOf(numbers, bound !== false);
     const tree = new DepthFirst<Picked>();
     let isOver = false;
     function* visit(i: number, missing: number, pick: Picked): Iterable<Trace<Picked>> {
@@ -54,6 +58,9 @@ export const takeOrLeave: Strategy<Task, Picked> = {
   },
 };
 
-/** What all numbers from each place on add up to: the bound. */
-const restsOf = (numbers: readonly number[]): readonly number[] =>
-  [...numbers, 0].map((_, i) => numbers.slice(i).reduce((sum, number) => sum + number, 0));
+/** What all numbers from each place on add up to: the bound. Without it, only the end of the numbers is a bound. */
+const restsOf = (numbers: readonly number[], isBound: boolean): readonly number[] =>
+  [...numbers, 0].map((_, i) => {
+    const rest = numbers.slice(i);
+    return isBound || rest.length === 0 ? rest.reduce((sum, number) => sum + number, 0) : Number.POSITIVE_INFINITY;
+  });

@@ -7,9 +7,14 @@ export type About = Omit<Strategy<Task, Filling>, 'prepare' | 'watch'>;
 
 const common: OptionTable = { common: { kind: 'flag', default: false, summary: text('common-summary') } };
 
-/** The option counts for the text as well, so that every judge takes the same words. */
+/** A rule of the search that can be left out, so that people see what it is worth. */
+const mostConstrained: OptionTable = {
+  'most-constrained': { kind: 'flag', default: true, summary: text('most-constrained-summary') },
+};
+
+/** The first option counts for the text as well, so that every judge takes the same words. */
 const fromList: Pick<About, 'options' | 'adapt'> = {
-  options: common,
+  options: { ...common, ...mostConstrained },
   adapt: (task, options) => (options.common === true ? { ...task, list: 'common' } : task),
 };
 

@@ -11,22 +11,23 @@ import { networkOf } from '../search/filling/network.ts';
 import { Sorter, usual } from '../search/filling/telling.ts';
 import { text } from '../texts.ts';
 import { noteBlame } from './note-blame.ts';
+import { searched } from './searched.ts';
 import { singly, watchSingly } from './single-words.ts';
 
 export const dictionaryBacktracking: Pick<Strategy<Task, Filling>, 'prepare' | 'watch'> = {
-  async prepare(task, goal) {
+  async prepare(task, goal, options) {
     const lexicon = await lexiconOf(task);
     if (task.shape.kind === 'words') return singly(task, lexicon, goal);
     const network = networkOf(task, lexicon);
     return (probe) => {
-      if (!search(new Board(network), goal, probe)) noteBlame(task, network, probe);
+      if (!search(new Board(searched(network, options)), goal, probe)) noteBlame(task, network, probe);
     };
   },
-  async watch(task, goal) {
+  async watch(task, goal, options) {
     const lexicon = await lexiconOf(task);
     return task.shape.kind === 'words'
       ? watchSingly(task, lexicon, goal)
-      : watch(new Board(networkOf(task, lexicon)), goal);
+      : watch(new Board(searched(networkOf(task, lexicon), options)), goal);
   },
 };
 

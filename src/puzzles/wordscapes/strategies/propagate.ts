@@ -8,22 +8,23 @@ import { bestFilling, fillings } from '../search/filling/search.ts';
 import { tellAll } from '../search/filling/telling.ts';
 import { watchFillings } from '../search/watching/fillings.ts';
 import { noteBlame } from './note-blame.ts';
+import { searched } from './searched.ts';
 import { singly, watchSingly } from './single-words.ts';
 
 export const propagate: Pick<Strategy<Task, Filling>, 'prepare' | 'watch'> = {
-  async prepare(task, goal) {
+  async prepare(task, goal, options) {
     const lexicon = await lexiconOf(task);
     if (task.shape.kind === 'words') return singly(task, lexicon, goal);
     const network = networkOf(task, lexicon);
     return (probe) => {
-      if (!search(network, goal, probe)) noteBlame(task, network, probe);
+      if (!search(searched(network, options), goal, probe)) noteBlame(task, network, probe);
     };
   },
-  async watch(task, goal) {
+  async watch(task, goal, options) {
     const lexicon = await lexiconOf(task);
     return task.shape.kind === 'words'
       ? watchSingly(task, lexicon, goal)
-      : watchFillings(networkOf(task, lexicon), goal);
+      : watchFillings(searched(networkOf(task, lexicon), options), goal);
   },
 };
 

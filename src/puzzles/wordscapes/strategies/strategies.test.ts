@@ -58,6 +58,7 @@ async function run(id: string, task: Task, goal: Goal, options: Options = {}): P
 }
 
 const searching = ['propagate', 'dictionary-backtracking'];
+const inOrder: Options = { 'most-constrained': false };
 const written = (fillings: readonly Filling[]) => fillings.map((filling) => filling.join(' ')).sort();
 
 const { answers, ...paper } = paperTask;
@@ -91,6 +92,8 @@ describe('300 random small levels', () => {
       expect(written(all.fillings).join('\n')).toBe(written(every).join('\n'));
       expect(costs.join()).toBe([...costs].sort((a, b) => a - b).join());
       expect((await run(id, task, 'count')).count).toBe(every.length);
+      const ordered = await run(id, task, 'all', inOrder);
+      expect(written(ordered.fillings).join('\n')).toBe(written(every).join('\n'));
       const best = (await run(id, task, 'best')).fillings.at(-1);
       expect(best && costIn({ task, lexicon }, best)).toBe(costs[0]);
       const first = await run(id, task, 'first');
@@ -129,9 +132,11 @@ describe('300 random small levels', () => {
         const found = first.solutions.map((filling) => filling.join(' '));
         expect(found).toHaveLength(Math.min(1, every.length));
         expect(every.map((filling) => filling.join(' '))).toEqual(expect.arrayContaining(found));
-        for (const goal of ['first', 'best'] as const) {
-          const { counted } = traced(await strategy.watch!(task, goal, {}, context));
-          expect([id, goal, counted]).toEqual([id, goal, (await run(id, task, goal)).nodes]);
+        for (const goal of ['first', 'best', 'all', 'count'] as const) {
+          for (const options of [{}, inOrder]) {
+            const { counted } = traced(await strategy.watch!(task, goal, options, context));
+            expect([id, goal, counted]).toEqual([id, goal, (await run(id, task, goal, options)).nodes]);
+          }
         }
       }
     }
@@ -152,6 +157,12 @@ describe('the grid of the paper', () => {
     expect(fewer!.nodes).toBeLessThan(more!.nodes / 2);
     // What is remembered of a slot on the way saves time, but no tried word.
     expect(more!.nodes).toBe(8831);
+  });
+
+  it.each(searching)('takes more words tried by %s where the places are taken in order', async (id) => {
+    const [fewer, more] = [await run(id, paper, 'count'), await run(id, paper, 'count', inOrder)];
+    expect(more.count).toBe(fewer.count);
+    expect(more.nodes).toBeGreaterThan(fewer.nodes);
   });
 
   it('is refused by those that need answers, where there are none', () => {

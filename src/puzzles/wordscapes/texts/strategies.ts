@@ -17,6 +17,10 @@ const listOf = (source: string) =>
 
 export const strategiesTexts = {
   'common-summary': { en: 'Only common words', id: 'Hanya kata umum' },
+  'most-constrained-summary': {
+    en: 'Place with the fewest words first',
+    id: 'Tempat dengan calon kata tersedikit dahulu',
+  },
   'words-tried': amount('word tried', 'words tried', 'kata dicoba'),
   checks: amount('check', 'checks', 'pemeriksaan'),
   'word-tried': { en: 'one word tried in one place', id: 'satu kata yang dicoba di satu tempat' },

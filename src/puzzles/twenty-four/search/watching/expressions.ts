@@ -4,6 +4,7 @@
  */
 import { DepthFirst } from '../../../../algorithms/trace/depth-first.ts';
 import type { Goal, Text, Trace } from '../../../../contract/index.ts';
+import { type Sameness, sameKey } from '../../canonical.ts';
 import { type Expression, type Hand, type Leaf, numberName, type Operator, operators, signs } from '../../model.ts';
 import { expressions as notation, readable } from '../../notation/index.ts';
 import { text } from '../../texts.ts';
@@ -12,10 +13,25 @@ import { shapes } from '../stretches.ts';
 import { calculate, figuresOf, shownValue } from './value.ts';
 
 /** An earlier solution that is the same as this one; where there is none, this one is told. */
-export type Earlier = (e: Expression) => Expression | undefined;
+type Earlier = (e: Expression) => Expression | undefined;
 
-/** Every expression, in the order of `enumerate`. */
-export function* watchExpressions(hand: Hand, goal: Goal, earlier: Earlier): Generator<Trace<Expression>, void> {
+function earlierBy(sameness: Sameness): Earlier {
+  const first = new Map<string, Expression>();
+  return (e) => {
+    const key = sameKey(e, sameness);
+    const earlier = first.get(key);
+    if (!earlier) first.set(key, e);
+    return earlier;
+  };
+}
+
+/** Every expression, in the order of `enumerate`; of solutions that are the same, the first. */
+export function* watchExpressions(
+  hand: Hand,
+  goal: Goal,
+  merge: Sameness | 'none',
+): Generator<Trace<Expression>, void> {
+  const earlier = merge === 'none' ? () => undefined : earlierBy(merge);
   const { numbers, target } = hand;
   const n = numbers.length;
   const tree = new DepthFirst<Expression>();

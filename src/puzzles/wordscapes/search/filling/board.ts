@@ -66,7 +66,7 @@ export class Board {
     return this.#network.spaces[slot]!.cells.map((cell) => this.#letters[cell]).join('');
   }
 
-  /** The open slot that the fewest words fit, with these; -1 where none is open. No word is laid twice. */
+  /** The open slot that the fewest words fit, or the first open one, with these; -1 where none is open. No word is laid twice. */
   tightest(): { readonly slot: number; readonly words: readonly Word[] } {
     const laid = this.#laid.filter((word) => word !== undefined);
     let best = -1;
@@ -76,6 +76,7 @@ export class Board {
       const { words, isFit } = this.#fittingOf(slot);
       const count = words.length - laid.filter(isFit).length;
       if (count < fewest) [best, fewest] = [slot, count];
+      if (this.#network.inOrder) break;
     }
     return { slot: best, words: best < 0 ? [] : this.#fittingOf(best).words.filter((word) => !laid.includes(word)) };
   }

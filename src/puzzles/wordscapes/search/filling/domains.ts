@@ -21,12 +21,15 @@ export class Domains extends WordSets {
   /** The slots whose consequences are not drawn yet. */
   readonly #queue: number[] = [];
   readonly #isQueued: Uint8Array;
+  /** Whether a search takes the slots one after the other. */
+  readonly inOrder: boolean;
   /** Whether anything is possible at all. */
   readonly isPossible: boolean;
 
   constructor(network: Network) {
     super(network);
-    const { spaces } = network;
+    const { spaces, inOrder = false } = network;
+    this.inOrder = inOrder;
     this.#isQueued = new Uint8Array(spaces.length);
     this.#before = Int32Array.from(spaces, ({ twin }) => twin ?? NONE);
     this.#behind = new Int32Array(spaces.length).fill(NONE);

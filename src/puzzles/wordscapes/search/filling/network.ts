@@ -23,6 +23,8 @@ export interface Network {
   readonly spaces: readonly Space[];
   /** One more than the highest number of a box. */
   readonly cells: number;
+  /** Whether a search takes the slots one after the other, and not the one with the fewest words first. */
+  readonly inOrder?: boolean;
 }
 
 /** The words that may be an answer, in alphabetical order. */

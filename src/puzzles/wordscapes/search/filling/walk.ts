@@ -88,12 +88,13 @@ class Branching {
   }
 }
 
-/** Of the slots with at least `least` words, the one with the fewest; a tie goes to the one with the most crossings. */
+/** Of the slots with at least `least` words, the one with the fewest; a tie goes to the one with the most crossings. In order, the first. */
 export function tightest(domains: Domains, slots: Iterable<number>, least: number): number {
   let best = -1;
   for (const slot of slots) {
     const count = domains.counts[slot]!;
     if (count < least) continue;
+    if (domains.inOrder) return slot;
     const less = best < 0 ? -1 : count - domains.counts[best]!;
     if (less < 0 || (less === 0 && domains.degree(slot) > domains.degree(best))) best = slot;
   }

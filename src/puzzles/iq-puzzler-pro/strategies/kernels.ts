@@ -1,0 +1,75 @@
+/** The kernels that search a covering position by position, the twins that are watched in their place, and how they are run. */
+import { constrainedSearch } from '../../../algorithms/exact-cover/constrained.ts';
+import type { Cover, Covering } from '../../../algorithms/exact-cover/cover.ts';
+import { fillSearch } from '../../../algorithms/exact-cover/fill.ts';
+import type { Rules } from '../../../algorithms/exact-cover/rules.ts';
+import type { Listener, Search } from '../../../algorithms/exact-cover/search.ts';
+import type { Representative } from '../../../algorithms/exact-cover/symmetry.ts';
+import { constrainedTwin, wideTwin } from '../../../algorithms/exact-cover/watched/constrained.ts';
+import { FillTwin } from '../../../algorithms/exact-cover/watched/fill.ts';
+import type { Twin } from '../../../algorithms/exact-cover/watched/seen.ts';
+import { wideSearch } from '../../../algorithms/exact-cover/wide.ts';
+import type { Run, Text } from '../../../contract/index.ts';
+import type { Filling } from '../model.ts';
+import { text } from '../texts.ts';
+import { imagesOf, listenerOf, type Quest, type Spread, spreadFor, tellerOf } from './covering.ts';
+
+/** A kernel, the plain twin that is watched in its place, and the words that say which it is. */
+export interface Method {
+  readonly kernel: (cover: Cover, listener: Listener, rules: Rules) => Search;
+  readonly twin: (cover: Cover, rules: Rules) => Twin;
+  readonly words: (quest: Quest, places?: { name: string; count: number }) => Text;
+}
+
+export const fill: Method = {
+  kernel: fillSearch,
+  twin: (cover, rules) => new FillTwin(cover, rules),
+  words: (_quest, places) => (places ? text('by-fill-orbits', places) : text('by-fill')),
+};
+
+export const constrained: Method = {
+  kernel: constrainedSearch,
+  twin: constrainedTwin,
+  words(quest, places) {
+    if (quest.rules.mostConstrained) return places ? text('by-constrained-orbits', places) : text('by-constrained');
+    return inOrder(quest);
+  },
+};
+
+export const wide: Method = {
+  kernel: wideSearch,
+  twin: wideTwin,
+  words: (quest) => (quest.rules.mostConstrained ? text('by-wide') : inOrder(quest)),
+};
+
+/** Without the choice of what is most constrained. */
+const inOrder = ({ cover }: Quest): Text => text(cover.gaps ? 'by-first-piece' : 'by-first-cell');
+
+/** Runs a kernel, once for each of the places that it begins with, where there are some. */
+export const searchWith =
+  (
+    quest: Quest,
+    { kernel, words }: Method,
+    placesOf: (quest: Quest) => readonly Representative[] | undefined,
+  ): Run<Filling> =>
+  (probe) => {
+    const { cover, task, taskCover, rules } = quest;
+    const told = tellerOf(quest, probe);
+    const places = placesOf(quest);
+    let spread: Spread;
+    const found = (covering: Covering) => {
+      for (const one of spread(covering)) told(one);
+    };
+    if (!places) {
+      probe.note(words(quest));
+      spread = spreadFor(quest);
+      return kernel(cover, listenerOf(probe, found), rules)();
+    }
+    const { piece } = cover.options[places[0]!.option]!;
+    probe.note(words(quest, { name: task.pieces[taskCover.pieces[piece]!]!.name, count: places.length }));
+    const search = kernel(cover, listenerOf(probe, found), rules);
+    for (const place of places) {
+      spread = imagesOf(quest, place);
+      search(place.option, 1 / places.length);
+    }
+  };
