@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawnFrom, fractionsOf, seededRandom, shuffled } from './random.ts';
+import { seededRandom, shuffled } from './random.ts';
 
 const draw = (seed: number, count: number, below: number): number[] => {
   const random = seededRandom(seed);
@@ -55,22 +55,5 @@ describe('a shuffle', () => {
     // Recorded once: a shared seed must give the same puzzle after every change.
     expect(shuffled(items, seededRandom(1)).join('')).toBe('HGACBEDF');
     expect(items.join('')).toBe('ABCDEFGH');
-  });
-});
-
-describe('fractions', () => {
-  it('lie from 0 up to 1, and numbers are drawn from them', () => {
-    fc.assert(
-      fc.property(fc.integer(), fc.integer({ min: 1, max: 1000 }), (seed, n) => {
-        const fraction = fractionsOf(seededRandom(seed));
-        const drawn = drawnFrom(fractionsOf(seededRandom(seed)));
-        for (let i = 0; i < 20; i++) {
-          const value = fraction();
-          expect(value >= 0 && value < 1).toBe(true);
-          expect(drawn.below(n)).toBe(Math.floor(n * value));
-        }
-      }),
-    );
-    expect([0, 0.5, 0.999].map((value) => drawnFrom(() => value).below(4))).toEqual([0, 2, 3]);
   });
 });

@@ -44,12 +44,3 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
   }
   return order;
 }
-
-/** What draws from fractions as `Math.random` gives them. */
-export const drawnFrom = (fraction: () => number): Random => ({ below: (n) => Math.floor(n * fraction()) });
-
-/** Fractions from 0 up to 1, for what asks for a function like `Math.random`. */
-export const fractionsOf =
-  (random: Random): (() => number) =>
-  () =>
-    random.below(2 ** 32) / 2 ** 32;

@@ -3,7 +3,7 @@
  * leave out what the new puzzle has nothing for; then add one line to catalogue.ts. The shared suite keeps this one
  * working; it is not in the catalogue.
  */
-import { drawnFrom, shuffled } from '../../algorithms/random/random.ts';
+import { shuffled } from '../../algorithms/random/random.ts';
 import { type Puzzle, parsed } from '../../contract/index.ts';
 import { atlasOf } from './atlas.ts';
 import { attachments } from './attachments.ts';
@@ -57,7 +57,7 @@ export const template: Puzzle<Task, Picked, PickHint, Ways> = {
     goal: () => 'all',
     // For comparisons: what a search grows with, and the same task with its input in another order.
     size: { of: ({ numbers }) => numbers.length, unit: text('size-numbers') },
-    reorder: (task, random) => ({ ...task, numbers: shuffled(task.numbers, drawnFrom(random)) }),
+    reorder: (task, random) => ({ ...task, numbers: shuffled(task.numbers, random) }),
     atlas: (task, context) => parsed(atlasOf(task, context)),
   },
   showing: { depict, layout, line },

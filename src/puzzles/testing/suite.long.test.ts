@@ -207,7 +207,7 @@ describe('settings', () => {
 describe('size and order', () => {
   const task: Task = { numbers: [3, 5, 8], target: 8 };
   const withSolving = (solving: Partial<Solving<Task, Picked>>) => withParts(template, { solving });
-  const order = async (reorder: (given: Task, random: () => number) => Task) =>
+  const order = async (reorder: NonNullable<Solving<Task, Picked>['reorder']>) =>
     (await orderComplaints(withSolving({ reorder }), task, 1, MOST)).join('\n');
 
   it('of a sound puzzle hold', async () => {

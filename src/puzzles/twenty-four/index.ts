@@ -38,7 +38,7 @@ export const twentyFour: Puzzle<Hand, Expression> = {
     reorder: (hand, random) => ({
       ...hand,
       numbers: hand.numbers
-        .map((number) => [random(), number] as const)
+        .map((number) => [random.below(2 ** 32), number] as const)
         .sort((a, b) => a[0] - b[0])
         .map((ranked) => ranked[1]),
     }),

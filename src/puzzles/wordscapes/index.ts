@@ -11,7 +11,7 @@ import { cellsOf, type Filling, OPEN, type Task } from './model.ts';
 import { moves, playOf } from './moves.ts';
 import { fillings, tasks } from './notation/index.ts';
 import { depict, layout } from './picture/index.ts';
-import { drawnFrom, shuffled } from './random.ts';
+import { shuffled } from './random.ts';
 import { strategies } from './strategies/index.ts';
 import { text, texts } from './texts.ts';
 import { verify } from './verify.ts';
@@ -43,7 +43,7 @@ export const wordscapes: Puzzle<Task, Filling, WordHint, WordExplanation> = {
     goal: (task) => (task?.shape.kind === 'words' ? 'all' : 'best'),
     size: { of: (task) => cellsOf(task).split(OPEN).length - 1, unit: text('figure-boxes') },
     // The order of answers is that of the words in a filling, so it stays.
-    reorder: (task, random) => ({ ...task, letters: shuffled([...task.letters], drawnFrom(random)).join('') }),
+    reorder: (task, random) => ({ ...task, letters: shuffled([...task.letters], random).join('') }),
   },
   showing: { depict, layout },
   helping: {

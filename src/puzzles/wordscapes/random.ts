@@ -1,2 +1,2 @@
 /** Random orders, for making levels and for the board, which imports from its own puzzle only. */
-export { drawnFrom, type Random, seededRandom, shuffled } from '../../algorithms/random/random.ts';
+export { type Random, seededRandom, shuffled } from '../../algorithms/random/random.ts';

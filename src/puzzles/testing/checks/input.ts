@@ -1,5 +1,5 @@
 /** Whether an instance has a size, and another order of its input is the same instance with the same solutions. */
-import { fractionsOf, seededRandom } from '../../../algorithms/random/random.ts';
+import { seededRandom } from '../../../algorithms/random/random.ts';
 import type { Puzzle } from '../../../contract/index.ts';
 import { collect, goalsTaken } from '../run.ts';
 import { roundTripComplaints } from './notation.ts';
@@ -15,7 +15,7 @@ export function sizeComplaints<I, S>({ solving, texts }: Puzzle<I, S>, value: I)
 
 /** The instance in the order that a seed gives. */
 export const inOrder = <I, S>({ solving }: Puzzle<I, S>, value: I, seed: number): I =>
-  solving.reorder!(value, fractionsOf(seededRandom(seed)));
+  solving.reorder!(value, seededRandom(seed));
 
 /** Solutions are compared where a complete strategy finds all of both within `mostNodes`. */
 export async function orderComplaints<I, S>(
