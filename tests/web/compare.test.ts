@@ -35,6 +35,7 @@ test.each(catalogue.map(({ id }) => id))(
   '%s: every strategy has a status, and the report says how it was measured',
   async (id) => {
     const page = await opened(id);
+    await begin(page).waitFor();
     const names = await page.getByRole('group', { name: 'Strategies' }).getByRole('checkbox').count();
     await compared(page);
     const table = page.getByRole('table', { name: 'This position' });
@@ -74,6 +75,7 @@ test('the files hold what was measured', async () => {
 test('strategies are chosen, added with other options, and removed', async () => {
   const page = await opened('fifteen');
   const group = page.getByRole('group', { name: 'Strategies' });
+  await begin(page).waitFor();
   for (const box of await group.getByRole('checkbox').all()) await box.uncheck();
   await expect.poll(() => begin(page).isDisabled()).toBe(true);
   await page.getByText('Add a strategy with other options').click();

@@ -11,7 +11,7 @@ const summary = (page: Page) => page.locator('p[role=status]').filter({ hasText:
 const table = (page: Page) => page.getByRole('table', { name: /^(They part|Keduanya berpisah)/ });
 const tree = (page: Page) => page.getByRole('application', { name: /^(Both searches|Kedua pencarian)/ });
 /** What is said of the chosen node. */
-const words = (page: Page) => page.getByRole('tabpanel').locator('div[aria-live=polite]');
+const words = (page: Page) => page.getByRole('tabpanel').locator('div[aria-live=polite]').last();
 const search = (page: Page, letter: string) => page.getByRole('group', { name: `Search ${letter}` });
 
 async function merged(id: string, query = '', options = {}): Promise<Page> {
@@ -122,7 +122,7 @@ test('a long recording can be stopped, and leaving ends it', async () => {
   const page = await site.open(`#/iq?mode=compare${long}`);
   await trees(page).check();
   await page.getByText(/^Recording search A: [\d,]+ nodes$/).waitFor();
-  await page.locator('details').getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Stop' }).click();
   await page.getByText(/^Recording search B: [\d,]+ nodes$/).waitFor();
   await openMode(page, 'Play');
   await page.getByRole('toolbar').waitFor();

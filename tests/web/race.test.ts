@@ -22,7 +22,11 @@ const result = (page: Page) => page.getByRole('region', { name: /^(Lanes of the 
 const heard = (page: Page) => page.getByRole('status').filter({ hasText: winner });
 
 async function open(id: string, options = {}, query = ''): Promise<Page> {
-  const page = await site.open(`#/${id}?mode=compare${query}`, options);
+  return raced(await site.open(`#/${id}?mode=compare${query}`, options));
+}
+
+/** Chooses the race among the ways to compare. */
+async function raced(page: Page): Promise<Page> {
   await page.getByRole('radio', { name: /^(Race|Adu strategi)$/ }).check();
   await panel(page).getByRole('heading').waitFor();
   return page;
@@ -118,7 +122,7 @@ const paper = [
 ].join('\n');
 
 test('what a document compares on a puzzle is what races there, with the counts of a solve', async () => {
-  const page = await site.open(wordsAt(paper, { state: 'watch' }), still);
+  const page = await raced(await site.open(wordsAt(paper, { state: 'watch' }), still));
   await button(page, 'To the end').click();
   await result(page)
     .getByText(
@@ -131,7 +135,7 @@ test('what a document compares on a puzzle is what races there, with the counts 
 });
 
 test('a strategy that does not take the puzzle says why', async () => {
-  const page = await site.open(wordsAt('LETTERS STUOMC\nGRID\n??????', { state: 'watch' }), still);
+  const page = await raced(await site.open(wordsAt('LETTERS STUOMC\nGRID\n??????', { state: 'watch' }), still));
   await panel(page).getByText('Strategies that cannot race here').click();
   await panel(page)
     .getByText(/^Paper: heuristic by crossings\. .*ANSWERS/)
@@ -145,6 +149,7 @@ test('other strategies, options and goals are other races; no more lanes than co
   await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 3 }));
   await page.emulateMedia(still);
   await page.goto(`${site.url}?3#/15?mode=compare`);
+  await raced(page);
   const lane = (n: number) => panel(page).getByLabel(`Lane ${n}`, { exact: true });
   await lane(1).selectOption('a-star');
   await lane(2).selectOption('a-star');

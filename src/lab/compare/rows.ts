@@ -36,13 +36,6 @@ export function taskColumns({ contenders, setup }: Comparison, { puzzle, name }:
   const columns: readonly Column[] = [
     { code: 'strategy', isNumber: false, value: ({ contender }) => name(contenders[contender]!) },
     { code: 'status', isNumber: false, value: ({ status }) => compareText(`compare-status-${status}`) },
-    { code: 'answer', isNumber: false, value: ({ answer, search }) => answer && search && answerText(puzzle, answer) },
-    {
-      code: 'counted',
-      isNumber: true,
-      value: ({ nodes, contender }) =>
-        nodes > 0 ? countedText(puzzle, contenders[contender]!.strategy, nodes) : undefined,
-    },
     { code: 'search', isNumber: true, value: ({ search }) => duration(search?.median) },
     {
       code: 'spread',
@@ -50,6 +43,13 @@ export function taskColumns({ contenders, setup }: Comparison, { puzzle, name }:
       value: ({ search, measured }) =>
         search && measured > 1 ? compareText('compare-spread-of', { share: relativeSpread(search) }) : undefined,
     },
+    {
+      code: 'counted',
+      isNumber: true,
+      value: ({ nodes, contender }) =>
+        nodes > 0 ? countedText(puzzle, contenders[contender]!.strategy, nodes) : undefined,
+    },
+    { code: 'answer', isNumber: false, value: ({ answer, search }) => answer && search && answerText(puzzle, answer) },
     { code: 'preparation', isNumber: true, value: ({ preparation }) => duration(preparation?.median) },
     {
       code: 'rate',

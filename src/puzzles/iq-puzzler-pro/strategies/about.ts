@@ -53,7 +53,7 @@ export const bitboard: About = {
   node: { means: text('bitboard-node'), count: (n) => text('positions', { n }) },
   gauges: branching,
   source: text('bitboard-source'),
-  options: { ...unique, ...symmetry, ...regions, ...remember, ...mostConstrained, ...obstacles },
+  options: { ...unique, ...regions, ...remember, ...symmetry, ...mostConstrained, ...obstacles },
   guarantees: complete,
 };
 
@@ -64,7 +64,7 @@ export const memo: About = {
   node: { means: text('memo-node'), count: (n) => text('positions', { n }) },
   gauges: branching,
   source: text('memo-source'),
-  options: { ...unique, ...symmetry, ...regions, ...remember, ...obstacles },
+  options: { ...unique, ...regions, ...remember, ...symmetry, ...obstacles },
   guarantees: complete,
   rejects: unlessSmall,
 };

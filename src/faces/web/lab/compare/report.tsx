@@ -41,11 +41,13 @@ export function Report({ room, session, comparison }: ReportProps) {
   const isRunning = session.running.value !== undefined;
   const pair = useSignal<readonly [number, number] | undefined>(undefined);
   const shown = shownIn(room, language.value);
-  const blocks = reportOf(comparison, {
+  const all = reportOf(comparison, {
     ...shown,
     width: isRunning ? 0 : width.value,
     ...(pair.value && { pair: pair.value }),
   });
+  // What it all comes to is said at the end.
+  const blocks = isRunning ? all.filter(({ kind }) => kind === 'table') : all;
   return (
     <div ref={box} class={css.report} aria-busy={isRunning}>
       {!isRunning && comparison.contenders.length > 2 && comparison.tasks.length > 2 && (
@@ -126,7 +128,8 @@ function BlockView({ block, say }: { block: Block; room: Room; say: Room['say'] 
 function TableView({ table: { caption, columns, rows } }: { table: Table }) {
   const kind = (i: number) => (columns[i]!.isNumber ? css.number : undefined);
   return (
-    <div class={css.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keys too
+    <div class={css.scroll} role="group" aria-label={caption} tabIndex={0}>
       <table class={css.table}>
         <caption>{caption}</caption>
         <thead>
