@@ -37,13 +37,20 @@ function masked(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, masked(part, name)]));
 }
 
+/** What was known, where a strategy may have got more options. */
+function known(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return key === 'options' ? expect.arrayContaining(value) : value.map((part) => known(part));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, known(part, name)]));
+}
+
 test.each(commands.map((command) => [command.args.join(' '), command] as const))(
   'teka %s',
   async (_, { args, input = '', code, json }) => {
     const done = await teka(args, { input, catalogue });
     const told = masked(JSON.parse(done.out));
     // A list of puzzles may have become longer.
-    const known = args[0] === 'puzzles' ? expect.arrayContaining(json as unknown[]) : json;
-    expect({ code: done.code, err: done.err, json: told }).toEqual({ code, err: '', json: known });
+    const before = args[0] === 'puzzles' ? expect.arrayContaining(json as unknown[]) : known(json);
+    expect({ code: done.code, err: done.err, json: told }).toEqual({ code, err: '', json: before });
   },
 );

@@ -75,7 +75,7 @@ export const examples: readonly Example[] = [
     id: 'countdown',
     text: '25 50 75 100 3 6 -> 952 countdown',
     title: text('example-countdown'),
-    source: 'Countdown (Channel 4, 1997), the best known of all its number rounds',
+    source: 'Countdown (Channel 4, 1997), its best-known number round',
     answers: [{ strategy: 'subset-table', count: 2 }],
   },
   {

@@ -22,8 +22,6 @@ export const subsetTable: Strategy<Hand, Expression> = {
     const { findAll } = await import('../search/subsets/express.ts');
     return (probe) => findAll(hand, probe);
   },
-  async watch(hand, goal, _options, context) {
-    const { watchSubsets } = await import('../search/watching/subsets.ts');
-    return watchSubsets(hand, goal, context);
-  },
+  watch: async (hand, goal, _options, context) =>
+    (await import('../search/watching/subsets.ts')).watchSubsets(hand, goal, context),
 };
