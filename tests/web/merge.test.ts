@@ -55,7 +55,7 @@ test('iterations that only one search has are places of their own', async () => 
 
 test('searches that do not branch alike are said not to, with where that begins', async () => {
   const page = await merged('iq');
-  await search(page, 'A').getByLabel('Strategy').selectOption('bitboard');
+  await search(page, 'B').getByLabel('Strategy').selectOption('pieces-in-order');
   await summary(page).getByText('A and B do not branch alike').waitFor();
   await summary(page).getByText('This begins at node').waitFor();
   expect(await tree(page).count()).toBe(0);
@@ -94,8 +94,11 @@ test('by keys alone', async () => {
 });
 
 test('a tap on a number of the tree chooses its place', async () => {
-  const page = await merged('iq');
-  await summary(page).getByText('share 107 nodes').waitFor();
+  const page = await merged('iq', `&text=${encodeURIComponent('BOARD 5x11\nPIECES IQ Puzzler Pro')}`);
+  // Without the rule about regions the search goes on where it was cut.
+  await summary(page)
+    .getByText(/share [\d,]+ nodes\. A has no more, B has [\d,]+ more\./)
+    .waitFor();
   await table(page).locator('tbody tr').nth(2).click();
   // The first parting is the root, as wide as the tree.
   const { width } = (await tree(page).boundingBox())!;
@@ -121,6 +124,7 @@ test('a long recording can be stopped, and leaving ends it', async () => {
   const long = `&text=${encodeURIComponent('BOARD 5x11\nPIECES IQ Puzzler Pro')}`;
   const page = await site.open(`#/iq?mode=compare${long}`);
   await trees(page).check();
+  await page.getByLabel('Look for').selectOption('count');
   await page.getByText(/^Recording search A: [\d,]+ nodes$/).waitFor();
   await page.getByRole('tabpanel').getByRole('button', { name: 'Stop' }).click();
   await page.getByText(/^Recording search B: [\d,]+ nodes$/).waitFor();

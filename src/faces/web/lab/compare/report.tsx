@@ -129,7 +129,7 @@ function TableView({ table: { caption, columns, rows } }: { table: Table }) {
   const kind = (i: number) => (columns[i]!.isNumber ? css.number : undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keys too
-    <div class={css.scroll} role="group" aria-label={caption} tabIndex={0}>
+    <section class={css.scroll} aria-label={caption} tabIndex={0}>
       <table class={css.table}>
         <caption>{caption}</caption>
         <thead>
@@ -154,7 +154,7 @@ function TableView({ table: { caption, columns, rows } }: { table: Table }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
