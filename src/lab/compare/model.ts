@@ -18,13 +18,13 @@ export interface Task {
 }
 
 /**
- * `none found` is the honest end of a search that proves nothing; `wrong` means that the answer contradicts another one
- * that is right.
+ * `not proven` is a search that came to its end, but does not promise that what it found is all, the best, or that there is
+ * nothing; `wrong` means that the answer contradicts another one that is right.
  */
 export const statuses = [
   'solved',
   'proven none',
-  'none found',
+  'not proven',
   'timeout',
   'out of memory',
   'not applicable',

@@ -78,14 +78,14 @@ describe('a comparison', () => {
     expect(runs.find(({ status }) => status === 'wrong')!.why!.code).toBe('compare-wrong-count');
   });
 
-  it('tells a proof that there is none from a search that found none', async () => {
+  it('tells a proof from a search that proves nothing, whatever it found', async () => {
     const { runs } = await run(
       { a: () => ({ answer: { count: 0, isProven: true } }), b: () => ({ answer: { count: 0, isProven: false } }) },
       ['5'],
     );
     expect(runs.filter(({ repeat }) => repeat === 0).map(({ status }) => status)).toEqual([
       'proven none',
-      'none found',
+      'not proven',
     ]);
   });
 

@@ -65,7 +65,7 @@ export function compare(measuring: Measuring, planned: Planned, hear: Hear = () 
     if (isCancelled) return 0;
     const classes = goal === 'count' ? await classesOf(request) : {};
     if (isCancelled) return 0;
-    const run = runOf(pair, 0, measured);
+    const run = runOf(pair, 0, measured, goal);
     keep(run.answer ? { ...run, answer: { ...run.answer, ...classes } } : run);
     if (!isAnswered(run)) return 0;
     return run.search + run.preparation > LONG && !planned.isInsisted ? Math.min(1, setup.repeats) : setup.repeats;
@@ -95,7 +95,7 @@ export function compare(measuring: Measuring, planned: Planned, hear: Hear = () 
         const warmUps = times === 1 && setup.repeats > 1 ? 0 : setup.warmUps;
         const measured = await measure({ request: requestOf(planned, pair), warmUps });
         if (isCancelled) return soFar(false);
-        keep(runOf(pair, repeat, measured));
+        keep(runOf(pair, repeat, measured, goal));
       }
     }
     return soFar(true);

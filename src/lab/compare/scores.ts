@@ -45,7 +45,7 @@ export interface Score {
 const gravity: readonly Status[] = [
   'solved',
   'proven none',
-  'none found',
+  'not proven',
   'not applicable',
   'timeout',
   'out of memory',

@@ -1,11 +1,16 @@
 /** What became of a run. */
-import type { Text } from '../../contract/index.ts';
+import type { Goal, Text } from '../../contract/index.ts';
 import type { Last, Measured } from '../../engine/measure.ts';
 import { engineText } from '../../engine/texts.ts';
 import type { Lost } from '../../hosts/measuring.ts';
 import type { Run, Status } from './model.ts';
 
-export function runOf(pair: Pick<Run, 'contender' | 'task'>, repeat: number, measured: Measured | Lost): Run {
+export function runOf(
+  pair: Pick<Run, 'contender' | 'task'>,
+  repeat: number,
+  measured: Measured | Lost,
+  goal: Goal,
+): Run {
   if ('lost' in measured) {
     const { lost, detail } = measured;
     // A run that is cancelled is not kept.
@@ -18,7 +23,7 @@ export function runOf(pair: Pick<Run, 'contender' | 'task'>, repeat: number, mea
   return {
     ...pair,
     repeat,
-    ...statusOf(last),
+    ...statusOf(last, goal),
     ...(answer && { answer }),
     nodes,
     search,
@@ -30,10 +35,10 @@ export function runOf(pair: Pick<Run, 'contender' | 'task'>, repeat: number, mea
 
 /** Whether the search came to its own end. */
 export const isAnswered = ({ status }: Pick<Run, 'status'>): boolean =>
-  status === 'solved' || status === 'proven none' || status === 'none found';
+  status === 'solved' || status === 'proven none' || status === 'not proven';
 
-/** A count that was cut short is no answer; of the other goals, any solution is one. */
-function statusOf(last: Last): { readonly status: Status; readonly why?: Text } {
+/** Where one solution is asked for, any will do; else it must be proven that there is nothing more, or nothing better. */
+function statusOf(last: Last, goal: Goal): { readonly status: Status; readonly why?: Text } {
   if (last.type === 'refused') return { status: 'not applicable', why: last.problem.text };
   if (last.type === 'failed')
     return { status: last.text.code === 'wrong-answer' ? 'wrong' : 'crashed', why: last.text };
@@ -46,6 +51,7 @@ function statusOf(last: Last): { readonly status: Status; readonly why?: Text } 
     case 'goal met':
       return { status: 'solved' };
     case 'exhausted':
-      return { status: last.count > 0 ? 'solved' : last.proven ? 'proven none' : 'none found' };
+      if (last.proven && last.count === 0) return { status: 'proven none' };
+      return { status: last.proven || (goal === 'first' && last.count > 0) ? 'solved' : 'not proven' };
   }
 }

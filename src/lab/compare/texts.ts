@@ -9,7 +9,7 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`;
 const statusTexts = {
   'compare-status-solved': { en: 'solved', id: 'selesai' },
   'compare-status-proven none': { en: 'proven: no solution', id: 'terbukti tanpa solusi' },
-  'compare-status-none found': { en: 'none found', id: 'tidak ditemukan' },
+  'compare-status-not proven': { en: 'not proven', id: 'tidak ditemukan' },
   'compare-status-timeout': { en: 'timeout', id: 'waktu habis' },
   'compare-status-out of memory': { en: 'out of memory', id: 'memori habis' },
   'compare-status-not applicable': { en: 'not applicable', id: 'tidak berlaku' },

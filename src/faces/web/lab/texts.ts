@@ -6,6 +6,7 @@ const id = new Intl.NumberFormat('id', { maximumFractionDigits: 2 });
 const nodes = amount('node', 'nodes', 'simpul');
 
 export const labPageTexts = {
+  waiting: { en: 'Waiting', id: 'Menunggu' },
   'over-time': (p: { label: string }) => ({ en: `${p.label} over time`, id: `${p.label} sepanjang pencarian` }),
   'over-time-range': (p: { label: string; least: number; greatest: number }) => ({
     en: `${p.label} over time, from ${en.format(p.least)} to ${en.format(p.greatest)}`,

@@ -1,5 +1,6 @@
 /** What only the pages of the lessons say; loaded with them. */
 import { texter } from '../../../contract/index.ts';
+import { labPageTexts } from '../lab/texts.ts';
 
 export const lessonsTexts = {
   'lessons-lead': {
@@ -21,7 +22,7 @@ export const lessonsTexts = {
     en: 'Each line across the bars stands for ten times as much as the line before.',
     id: 'Setiap garis pada batang menandai sepuluh kali lipat dari garis sebelumnya.',
   },
-  'lessons-waiting': { en: 'Waiting', id: 'Menunggu' },
+  'lessons-waiting': labPageTexts.waiting,
   'lessons-merge': { en: 'Lay them over each other', id: 'Tumpangkan keduanya' },
   'lessons-time': (p: { time: string; preparation: string }) => ({
     en: `${p.time}, after ${p.preparation}`,

@@ -46,6 +46,11 @@ export const figures = {
   easyAll: { search: { text: textOf('small-seven'), strategy: 'memo', goal: 'count' }, nodes: 1089, solutions: 8736 },
   dominoesCovered: { search: { text: dominoes, strategy: 'dancing-links', goal: 'count' }, nodes: 1418, solutions: 11 },
   dominoesGraph: { search: { text: dominoes, strategy: 'memo', goal: 'count' }, nodes: 15, solutions: 11 },
+  diamondFilled: { search: { text: textOf('diamond'), strategy: 'bitboard', goal: 'first' }, nodes: 28 },
+  diamondUnwatched: {
+    search: { text: textOf('diamond'), strategy: 'bitboard', goal: 'first', options: { regions: false } },
+    nodes: 56,
+  },
   diamondCovered: { search: { text: textOf('diamond'), strategy: 'dancing-links', goal: 'first' }, nodes: 29 },
 } as const;
 

@@ -53,6 +53,16 @@ export const lessons: readonly Lesson[] = [
           calls: f.easyInOrder.nodes,
         }),
       },
+      { kind: 'heading', text: text('heading-regions') },
+      {
+        kind: 'merge',
+        caption: text('merge-regions'),
+        searches: [f.diamondUnwatched.search, f.diamondFilled.search],
+      },
+      {
+        kind: 'words',
+        text: text('regions', { without: f.diamondUnwatched.nodes, with: f.diamondFilled.nodes }),
+      },
       { kind: 'heading', text: text('heading-again') },
       { kind: 'watch', caption: text('watch-graph'), search: f.dominoesGraph.search },
       {

@@ -77,6 +77,15 @@ export const texts = {
     en: `${en(p.report)} against ${en(p.plain)} iterations: a factor of ${en(p.times)}, and the algorithm is the same. So compare strategies on all solutions, or on boards that have none: then no order is lucky. On an easy board there is nothing to win at all. Report B’s fifth case has ${en(p.easy)} solutions, and plain brute force runs into one after ${en(p.calls)} iterations.`,
     id: `${id(p.report)} berbanding ${id(p.plain)} iterasi: ${id(p.times)} kali lipat, padahal algoritmenya sama. Karena itu, bandingkan strategi pada semua solusi, atau pada papan yang tidak punya solusi: di situ tidak ada urutan yang beruntung. Pada papan yang mudah, tidak ada pula yang bisa dihemat. Kasus kelima laporan B punya ${id(p.easy)} solusi, dan brute force biasa sudah menemukan satu setelah ${id(p.calls)} iterasi.`,
   }),
+  'heading-regions': { en: 'A hole that nothing fits', id: 'Lubang yang tidak dapat diisi' },
+  'merge-regions': {
+    en: 'A third way on a diamond of five pieces: always fill the lowest free cell. A is this search as it stands. B also looks at each free region and asks whether some of the remaining pieces have just its size. Lay them over each other: where does B stop, and what does A do there?',
+    id: 'Cara ketiga pada papan belah ketupat dengan lima keping: petak kosong terendah selalu diisi lebih dulu. A adalah pencarian itu apa adanya. B juga memeriksa setiap daerah kosong: adakah keping tersisa yang ukurannya pas? Tumpangkan keduanya: di mana B berhenti, dan apa yang dilakukan A di sana?',
+  },
+  regions: (p: { without: number; with: number }) => ({
+    en: `${en(p.without)} positions without the rule, ${en(p.with)} with it. The rule never changes what is found: it only cuts branches that A would leave empty-handed later. That is what makes a pruning rule safe. And it is not free, because every position is looked at once more. Whether that pays is a question for Compare.`,
+    id: `${id(p.without)} posisi tanpa aturan itu, ${id(p.with)} dengan aturan itu. Aturan ini tidak pernah mengubah hasil: yang dipangkas hanyalah cabang yang kelak ditinggalkan A dengan tangan kosong. Itulah syarat aturan pemangkasan yang aman. Namun aturan ini tidak gratis, karena setiap posisi diperiksa sekali lagi. Sepadan atau tidak, tanyakan kepada mode Bandingkan.`,
+  }),
   'heading-again': { en: 'The same remainder, again and again', id: 'Sisa yang sama, berulang kali' },
   'watch-graph': {
     en: 'How many ways are there to cover a 3 × 4 board with six dominoes? Step on until a node joins an earlier one, and compare the two boards.',

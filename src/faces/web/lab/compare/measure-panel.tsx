@@ -46,7 +46,7 @@ export function MeasurePanel({ room }: FullFrameProps) {
           disabled={!isRunning && session.entries.value.every(({ isChosen }) => !isChosen)}
           onClick={() => (isRunning ? session.stop() : void session.start())}
         >
-          {isRunning ? sayPage(pageText('stop')) : say(text('begin'))}
+          {sayPage(pageText(isRunning ? 'stop' : 'mode-compare'))}
         </button>
         {isRunning && (
           <span class="quiet" role="status">

@@ -193,7 +193,7 @@ async function namedTasks(room: Room, source: Source): Promise<Parsed<readonly N
   const { puzzle, inputs } = room;
   const say = speaker(language.value, compareSideTexts);
   if (source === 'examples') return parsed(examplesOf(puzzle));
-  if (source === 'position') return parsed([{ name: say(text('task-here')), text: room.position.value }]);
+  if (source === 'position') return parsed([{ name: say(text('on-position')), text: room.position.value }]);
   const options = inputs.instance.value === undefined ? {} : (puzzle.making?.like?.(inputs.instance.value) ?? {});
   const named: Named[] = [];
   for (let seed = SEED; named.length < source; seed++) {

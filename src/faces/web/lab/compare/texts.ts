@@ -33,7 +33,6 @@ export const compareSideTexts = {
     en: `And ${en.format(p.n)} shuffled`,
     id: `Dan ${id.format(p.n)} urutan acak`,
   }),
-  begin: { en: 'Compare', id: 'Bandingkan' },
   making: { en: 'Making the puzzles…', id: 'Membuat teka-teki…' },
   progress: (p: { done: number; total: number }) => ({
     en: `${en.format(p.done)} of ${en.format(p.total)} runs`,
@@ -46,7 +45,6 @@ export const compareSideTexts = {
   'save-as': { en: 'Save the comparison', id: 'Simpan perbandingan' },
   scatter: { en: 'Scatter plot of', id: 'Diagram pencar' },
   'scatter-against': { en: 'against', id: 'terhadap' },
-  'task-here': { en: 'This position', id: 'Posisi ini' },
   'task-made': (p: { seed: number }) => ({ en: `Seed ${p.seed}`, id: `Benih ${p.seed}` }),
 } as const satisfies Dictionary;
 

@@ -1,5 +1,6 @@
 /** The words of a race. */
 import { amount, texter } from '../../../../contract/index.ts';
+import { labPageTexts } from '../texts.ts';
 
 const nodes = amount('node', 'nodes', 'simpul');
 const solutions = amount('solution', 'solutions', 'solusi');
@@ -36,7 +37,7 @@ export const raceTexts = {
     en: `Up to ${p.n} strategies race at once on this device.`,
     id: `Di perangkat ini paling banyak ${p.n} strategi beradu sekaligus.`,
   }),
-  waiting: { en: 'Waiting', id: 'Menunggu' },
+  waiting: labPageTexts.waiting,
   start: { en: 'Start the race', id: 'Mulai beradu' },
   'go-on': { en: 'Go on', id: 'Lanjutkan' },
   again: { en: 'Race again', id: 'Adu lagi' },
