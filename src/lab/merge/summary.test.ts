@@ -29,6 +29,15 @@ it('tells that they are the same', () => {
   ]);
 });
 
+it('tells that the same nodes are counted differently', () => {
+  const nodes = pathsOf('r ra');
+  const other = nodes.map((node, i) => ({ ...node, isCounted: i === 0 }));
+  expect(told(searchOf(nodes), searchOf(other))).toEqual([
+    'Both begin alike and share 2 nodes. A has no more, B has no more.',
+    'The strategy counts 2 of the nodes of A, and 1 of those of B.',
+  ]);
+});
+
 it('tells what is not compared', () => {
   const part = searchOf(pathsOf('r ra', { r: undefined }), false);
   expect(told(part, part)).toEqual([

@@ -9,9 +9,13 @@ export function mergeSummary(merged: Merged): readonly Text[] {
   if (!alike.isAlike) return [...unlike(merged), mergeText('merged-sizes', { a: a.count, b: b.count })];
   const own = { a: totals.a.own, b: totals.b.own };
   const isWhole = a.isComplete && b.isComplete;
-  const isSame = isWhole && own.a + own.b === 0;
+  const hasSameNodes = own.a + own.b === 0;
+  // A rule may settle a node without counting it that the other search looks into in vain.
+  const isUnequal = hasSameNodes && a.counted !== b.counted;
+  const isSame = isWhole && hasSameNodes && !isUnequal;
   return [
     isSame ? mergeText('merged-same', { n: common }) : mergeText('merged-share', { n: common, ...own }),
+    ...(isUnequal ? [mergeText('merged-counted', { a: a.counted, b: b.counted })] : []),
     ...(isWhole ? [] : [mergeText('merged-part')]),
     ...(totals.b.beyond > 0 ? [mergeText('merged-beyond', { n: totals.b.beyond, of: 'B', end: 'A' })] : []),
     ...(totals.a.beyond > 0 ? [mergeText('merged-beyond', { n: totals.a.beyond, of: 'A', end: 'B' })] : []),

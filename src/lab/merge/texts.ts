@@ -14,6 +14,10 @@ const more = (n: number): Worded => ({
 });
 
 export const mergeTexts = {
+  'merged-counted': (p: { a: number; b: number }) => ({
+    en: `The strategy counts ${en.format(p.a)} of the nodes of A, and ${en.format(p.b)} of those of B.`,
+    id: `Strategi menghitung ${id.format(p.a)} simpul A dan ${id.format(p.b)} simpul B.`,
+  }),
   'merged-same': (p: { n: number }) => ({
     en:
       p.n === 1
