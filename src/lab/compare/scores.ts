@@ -103,7 +103,7 @@ function cellOf(contender: number, task: number, all: readonly Run[]): Cell {
   };
 }
 
-/** Solved means: with an answer, or a proof that there is none. */
+/** Solved means: with an answer, or a proof that no solution exists. */
 export const isSolved = ({ status }: Pick<Cell, 'status'>): boolean => status === 'solved' || status === 'proven none';
 
 /** The size of a task: the puzzle's own, or else the cost of the best solution that a contender found and proved. */

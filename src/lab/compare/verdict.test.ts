@@ -10,7 +10,7 @@ const found = (count: number, more: Partial<Answer> = {}): Answer => ({ count, i
 const listed = (count: number, digest: string): Answer => proven(count, { classes: { count, digest } });
 
 describe('answers are held against each other', () => {
-  it('a solution refutes a proof that there is none, for every goal', () => {
+  it('a solution refutes a proof that no solution exists, for every goal', () => {
     for (const goal of ['first', 'best', 'all', 'count'] as const) {
       expect(codes([found(1), proven(0)], goal)).toEqual([undefined, 'compare-wrong-none']);
     }

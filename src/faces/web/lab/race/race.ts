@@ -15,7 +15,7 @@ import { recordAll } from './recorders.ts';
 
 /** Nodes a second, from a walk to a blur. */
 export const paces = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000] as const;
-/** A race that nobody has set the pace of takes up to this many seconds. */
+/** Until a person sets the pace, a race takes up to this many seconds. */
 const USUAL_SECONDS = 10;
 /** The shortest time between two pictures, in milliseconds: a small board is quick to see, but not to draw. */
 const SHORTEST = 70;

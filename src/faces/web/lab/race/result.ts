@@ -35,7 +35,7 @@ export function wordResult(
   const winners = arrived.filter(({ place }) => place === 1);
   const [best] = winners;
   const opening = (): Text => {
-    if (!best) return text('nobody');
+    if (!best) return text('none-arrived');
     if (winners.length === 1) return text('first', best.words);
     return text('level', { ...best.words, names: winners.map(({ words }) => words.name).join(', ') });
   };

@@ -92,7 +92,7 @@ export const raceTexts = {
     en: `${p.name} ended after ${p.count} without reaching the goal.`,
     id: `${p.name} berakhir setelah ${p.count} sebelum mencapai tujuan.`,
   }),
-  nobody: { en: 'No strategy reached the goal.', id: 'Tidak ada strategi yang mencapai tujuan.' },
+  'none-arrived': { en: 'No strategy reached the goal.', id: 'Tidak ada strategi yang mencapai tujuan.' },
   refused: (p: { name: string; why: string }) => ({
     en: `${p.name} did not take part: ${p.why}`,
     id: `${p.name} tidak ikut: ${p.why}`,
