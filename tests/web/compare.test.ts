@@ -40,11 +40,11 @@ test.each(catalogue.map(({ id }) => id))(
     await compared(page);
     const table = page.getByRole('table', { name: 'This position' });
     const rows = await table.locator('tbody tr').count();
-    const absent = await page.getByText('takes none of these tasks').count();
+    const absent = await page.getByText('cannot be used for any of these tasks').count();
     expect(rows + absent).toBe(names);
     expect(await page.getByText(/^(wrong|crashed)$/).count()).toBe(0);
     await page.getByRole('heading', { name: 'How it was measured' }).waitFor();
-    await page.getByText('Each run had a fresh worker of the page.').waitFor();
+    await page.getByText('Each run had a fresh worker in this page.').waitFor();
     expect(await page.getByRole('figure').count()).toBeGreaterThan(0);
     expect(await barriers(page)).toEqual([]);
   },

@@ -83,7 +83,7 @@ test('a link leads to the same questions, right and wrong answers are told apart
     expect(await verdict(page).textContent()).toBe(words);
   };
   const onward = (page: Page) => async () =>
-    page.getByRole('button', { name: /^(Next question|To the result)$/ }).click();
+    page.getByRole('button', { name: /^(Next question|See the result)$/ }).click();
   const seen = await goThrough(first, 5, touch(first), onward(first));
   const words = (await question(first).textContent())!;
   const [right, count] = words.match(/\d+/g)!.map(Number);

@@ -31,7 +31,7 @@ test('the lessons are one link away from home, and each is one more', async () =
   await page.getByRole('link', { name: `Next lesson: ${titles[1]!}` }).click();
   await page.getByRole('heading', { level: 1, name: titles[1]! }).waitFor();
   await page.goto(`${site.url}#/lessons/none-of-them`);
-  await page.getByText('This link names no lesson.').waitFor();
+  await page.getByText('This link does not lead to a lesson.').waitFor();
 });
 
 describe.each(all)('$id in $language', ({ id, parts, language, ...rest }) => {

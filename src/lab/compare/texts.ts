@@ -9,7 +9,7 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`;
 const statusTexts = {
   'compare-status-solved': { en: 'solved', id: 'selesai' },
   'compare-status-proven none': { en: 'proven: no solution', id: 'terbukti tanpa solusi' },
-  'compare-status-not proven': { en: 'not proven', id: 'tidak ditemukan' },
+  'compare-status-not proven': { en: 'not proven', id: 'tidak terbukti' },
   'compare-status-timeout': { en: 'timeout', id: 'waktu habis' },
   'compare-status-out of memory': { en: 'out of memory', id: 'memori habis' },
   'compare-status-not applicable': { en: 'not applicable', id: 'tidak berlaku' },
@@ -41,7 +41,7 @@ export const compareTexts = {
   }),
   'compare-wrong-counts': (p: { count: number }) => ({
     en: `It counts ${en.format(p.count)} solutions. The strategies disagree, and no majority decides which is right.`,
-    id: `Strategi ini menghitung ${id.format(p.count)} solusi. Hasil strategi-strategi berbeda dan tidak ada mayoritas.`,
+    id: `Strategi ini menghitung ${id.format(p.count)} solusi. Hasil tiap strategi berbeda, dan tidak ada mayoritas yang menentukan mana yang benar.`,
   }),
 
   'compare-title': (p: { puzzle: string }) => ({
@@ -50,9 +50,9 @@ export const compareTexts = {
   }),
   'compare-one-solved': (p: { name: string }) => ({
     en: `Only ${p.name} came to an answer.`,
-    id: `Hanya ${p.name} yang sampai pada jawaban.`,
+    id: `Hanya ${p.name} yang menemukan jawaban.`,
   }),
-  'compare-none-solved': { en: 'No strategy came to an answer.', id: 'Tidak ada strategi yang sampai pada jawaban.' },
+  'compare-none-solved': { en: 'No strategy came to an answer.', id: 'Tidak ada strategi yang menemukan jawaban.' },
   'compare-fastest': (p: { name: string; times: number; second: string }) => ({
     en: `${p.name} was the fastest: ${en.format(p.times)} times as fast as ${p.second}.`,
     id: `${p.name} paling cepat: ${id.format(p.times)} kali lebih cepat daripada ${p.second}.`,
@@ -70,7 +70,7 @@ export const compareTexts = {
     id: `${p.name} memberi jawaban yang salah dan berada di urutan terbawah.`,
   }),
   'compare-absent': (p: { name: string; why: string }) => ({
-    en: `${p.name} takes none of these tasks. ${p.why}`,
+    en: `${p.name} cannot be used for any of these tasks. ${p.why}`,
     id: `${p.name} tidak dapat dipakai untuk soal-soal ini. ${p.why}`,
   }),
   'compare-cut': {
@@ -83,7 +83,7 @@ export const compareTexts = {
   'compare-strategy': { en: 'Strategy', id: 'Strategi' },
   'compare-solved': { en: 'Solved', id: 'Selesai' },
   'compare-par-2': { en: 'PAR-2', id: 'PAR-2' },
-  'compare-times-best': { en: 'Times the best', id: 'Kali yang terbaik' },
+  'compare-times-best': { en: 'Ratio to best', id: 'Rasio ke terbaik' },
   'compare-growth': { en: 'Growth', id: 'Pertumbuhan' },
   'compare-status': { en: 'Status', id: 'Status' },
   'compare-answer': { en: 'Answer', id: 'Jawaban' },
@@ -91,7 +91,7 @@ export const compareTexts = {
   'compare-search': { en: 'Search', id: 'Pencarian' },
   'compare-spread': { en: 'Spread', id: 'Sebaran' },
   'compare-preparation': { en: 'Preparation', id: 'Persiapan' },
-  'compare-rate': { en: 'Nodes a second', id: 'Simpul per detik' },
+  'compare-rate': { en: 'Nodes per second', id: 'Simpul per detik' },
   'compare-processor': { en: 'Processor', id: 'Prosesor' },
   'compare-memory': { en: 'Memory', id: 'Memori' },
   'compare-of-tasks': (p: { n: number; of: number }) => ({
@@ -117,12 +117,12 @@ export const compareTexts = {
   'compare-spread-of': (p: { share: number }) => ({ en: `± ${percent(p.share / 2)}`, id: `± ${percent(p.share / 2)}` }),
 
   'compare-score-help': (p: { limit: number }) => ({
-    en: `Solved means an answer, or a proof that no solution exists. PAR-2 is the mean time a task, with twice the limit of ${en.format(p.limit)} s for each that is not solved. "Times the best" compares its total time with a solver that always chose the fastest strategy, on the tasks that it solved. Times are preparation and search together.`,
-    id: `Selesai berarti ada jawaban atau bukti bahwa solusi tidak ada. PAR-2 adalah rata-rata waktu per soal, dengan dua kali batas ${id.format(p.limit)} s untuk setiap soal yang tidak selesai. "Kali yang terbaik" membandingkan waktu totalnya dengan pemecah yang selalu memilih strategi tercepat, pada soal yang diselesaikannya. Waktu mencakup persiapan dan pencarian.`,
+    en: `Solved means an answer, or a proof that no solution exists. PAR-2 is the mean time per task, with twice the limit of ${en.format(p.limit)} s for each that is not solved. "Ratio to best" is the total time of a strategy divided by that of a virtual solver that always picks the fastest strategy, both on the tasks that the strategy solved. Times are preparation and search together.`,
+    id: `Selesai berarti ada jawaban atau bukti bahwa solusi tidak ada. PAR-2 adalah rata-rata waktu per soal, dengan dua kali batas ${id.format(p.limit)} s untuk setiap soal yang tidak selesai. "Rasio ke terbaik" adalah waktu total sebuah strategi dibagi waktu total pemecah khayalan yang selalu memilih strategi tercepat, pada soal-soal yang diselesaikan strategi itu. Waktu mencakup persiapan dan pencarian.`,
   }),
   'compare-growth-help': (p: { unit: string }) => ({
-    en: `Growth is the factor by which the nodes grow for each one more of ${p.unit}, fitted over the tasks solved, with its 95 % interval.`,
-    id: `Pertumbuhan adalah faktor kenaikan banyak simpul untuk setiap tambahan satu ${p.unit}, dicocokkan pada soal yang selesai, dengan selang kepercayaan 95 %.`,
+    en: `Growth is the factor by which the number of nodes grows when the size (${p.unit}) increases by one, fitted over the solved tasks, with its 95 % confidence interval.`,
+    id: `Pertumbuhan adalah faktor kenaikan banyak simpul setiap kali ukuran (${p.unit}) bertambah satu, dicocokkan pada soal yang selesai, dengan selang kepercayaan 95 %.`,
   }),
   'compare-cost-unit': { en: 'the least cost', id: 'biaya terkecil' },
   'compare-node-means': (p: { name: string; means: string }) => ({
@@ -149,12 +149,12 @@ export const compareTexts = {
     id: 'Setiap pengukuran berjalan dalam proses tersendiri. Waktu adalah median waktu nyata; waktu prosesor dan memori puncak adalah milik proses itu dengan semua utasnya.',
   },
   'compare-in-workers': {
-    en: 'Each run had a fresh worker of the page. Times are medians of wall time; a page cannot measure processor time or memory.',
+    en: 'Each run had a fresh worker in this page. Times are medians of wall time; a page cannot measure processor time or memory.',
     id: 'Setiap pengukuran berjalan dalam worker baru di halaman ini. Waktu adalah median waktu nyata; halaman web tidak dapat mengukur waktu prosesor atau memori.',
   },
   'compare-setup-rounds': (p: { repeats: number; warmUps: number; limit: number; seed: number }) => ({
-    en: `Measured ${en.format(p.repeats)} ${p.repeats === 1 ? 'time' : 'times'} after ${en.format(p.warmUps)} warm-up ${p.warmUps === 1 ? 'run' : 'runs'}, one run at a time, in an order drawn by seed ${p.seed}. The limit for each run was ${en.format(p.limit)} s. A run over ten seconds was measured once unless a number was named.`,
-    id: `Diukur ${id.format(p.repeats)} kali setelah ${id.format(p.warmUps)} kali pemanasan, satu per satu, dalam urutan acak dengan benih ${p.seed}. Batas setiap pengukuran ${id.format(p.limit)} s. Pencarian lebih dari sepuluh detik hanya diukur sekali kecuali banyaknya disebut.`,
+    en: `Measured ${en.format(p.repeats)} ${p.repeats === 1 ? 'time' : 'times'}, each time after ${en.format(p.warmUps)} warm-up ${p.warmUps === 1 ? 'run' : 'runs'}, one run at a time, in a random order (seed ${p.seed}). The limit for each run was ${en.format(p.limit)} s. A run of over ten seconds was measured only once, unless the number of runs was given.`,
+    id: `Diukur ${id.format(p.repeats)} kali, masing-masing setelah ${id.format(p.warmUps)} kali pemanasan, satu per satu, dalam urutan acak dengan benih ${p.seed}. Batas setiap pengukuran ${id.format(p.limit)} s. Pencarian lebih dari sepuluh detik hanya diukur sekali, kecuali banyaknya pengukuran ditentukan.`,
   }),
   'compare-machine': (p: { version: string; machine: string }) => ({
     en: `Teka ${p.version} on ${p.machine}.`,
@@ -162,15 +162,15 @@ export const compareTexts = {
   }),
   'compare-goal-was': (p: { goal: string }) => ({ en: `Goal: ${p.goal}.`, id: `Tujuan: ${p.goal}.` }),
   'compare-noise-spread': (p: { n: number; most: number }) => ({
-    en: `The times of ${p.n === 1 ? 'one row' : `${en.format(p.n)} rows`} are spread over more than 10 % (${percent(p.most)} at most). Close the other programs, or measure more often.`,
-    id: `Waktu pada ${id.format(p.n)} baris tersebar lebih dari 10 % (paling besar ${percent(p.most)}). Tutup program lain, atau ukur lebih sering.`,
+    en: `The times of ${p.n === 1 ? 'one row' : `${en.format(p.n)} rows`} are spread over more than 10 % (${percent(p.most)} at most). Close other programs, or increase the number of runs.`,
+    id: `Waktu pada ${id.format(p.n)} baris tersebar lebih dari 10 % (paling besar ${percent(p.most)}). Tutup program lain, atau tambah banyaknya pengukuran.`,
   }),
   'compare-noise-instances': (p: { n: number }) => ({
     en: `${p.n === 1 ? 'One instance says' : `${en.format(p.n)} instances say`} little about others: compare on five or more.`,
-    id: `${id.format(p.n)} soal belum banyak berarti bagi soal lain: bandingkan pada lima soal atau lebih.`,
+    id: `${id.format(p.n)} soal belum cukup untuk menyimpulkan tentang soal lain: bandingkan pada lima soal atau lebih.`,
   }),
   'compare-noise-batch': (p: { n: number }) => ({
-    en: `${p.n === 1 ? 'One row takes' : `${en.format(p.n)} rows take`} less than a millisecond a run. These runs were repeated in batches, and the average is shown.`,
+    en: `${p.n === 1 ? 'One row takes' : `${en.format(p.n)} rows take`} less than a millisecond per run. These runs were repeated in batches, and the average is shown.`,
     id: `${id.format(p.n)} baris memerlukan kurang dari satu milidetik per pencarian. Pencarian itu diulang dalam kelompok, dan rata-ratanya ditampilkan.`,
   }),
   'compare-noise-few': (p: { n: number }) => ({

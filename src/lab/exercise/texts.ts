@@ -41,8 +41,8 @@ export const exerciseTexts = {
     id: `Simpul ${id.format(p.node)} baru saja dibuat, lalu dipangkas. Mengapa?`,
   }),
   'ask-figure': (p: { node: number; name: string }) => ({
-    en: `Node ${en.format(p.node)} was just made. What is this figure there: ${p.name} = ?`,
-    id: `Simpul ${id.format(p.node)} baru saja dibuat. Berapa angka ini di sana: ${p.name} = ?`,
+    en: `Node ${en.format(p.node)} was just made. What is its value of “${p.name}”?`,
+    id: `Simpul ${id.format(p.node)} baru saja dibuat. Berapa nilai “${p.name}” di simpul itu?`,
   }),
   'ask-size': (p: { counted: string; other: string }) => ({
     en: `This search counts ${p.counted}. How many are counted for the same puzzle with ${p.other}?`,
@@ -73,8 +73,8 @@ export const exerciseTexts = {
   'size-many': { en: 'More than ten times as many', id: 'Lebih dari sepuluh kali' },
 
   'because-deepest': (p: { node: number }) => ({
-    en: `A depth-first search goes on below the last node that it has not left. That is node ${en.format(p.node)}.`,
-    id: `Pencarian mendalam (depth-first) berlanjut di bawah simpul terakhir yang belum ditinggalkan, yaitu simpul ${id.format(p.node)}.`,
+    en: `A depth-first search goes on below the most recent node that still has something to try. That is node ${en.format(p.node)}.`,
+    id: `Telusuran mendalam (depth-first) berlanjut di bawah simpul terakhir yang belum ditinggalkan, yaitu simpul ${id.format(p.node)}.`,
   }),
   'because-taken': (p: { node: number; order: string }) => ({
     en: `The search takes node ${en.format(p.node)}. ${p.order}`,
@@ -82,12 +82,12 @@ export const exerciseTexts = {
   }),
   'order-then': (p: { first: string; next: string }) => ({ en: `${p.first} ${p.next}`, id: `${p.first} ${p.next}` }),
   'order-least': (p: { among: Among; name: string; value: number }) => ({
-    en: `${none(p.among).en} has a lower figure than this: ${p.name} = ${en.format(p.value)}.`,
-    id: `${none(p.among).id} angkanya lebih kecil daripada ini: ${p.name} = ${id.format(p.value)}.`,
+    en: `${none(p.among).en} has a lower value: ${p.name} = ${en.format(p.value)}.`,
+    id: `${none(p.among).id} nilainya lebih kecil: ${p.name} = ${id.format(p.value)}.`,
   }),
   'order-greatest': (p: { among: Among; name: string; value: number }) => ({
-    en: `${none(p.among).en} has a higher figure than this: ${p.name} = ${en.format(p.value)}.`,
-    id: `${none(p.among).id} angkanya lebih besar daripada ini: ${p.name} = ${id.format(p.value)}.`,
+    en: `${none(p.among).en} has a higher value: ${p.name} = ${en.format(p.value)}.`,
+    id: `${none(p.among).id} nilainya lebih besar: ${p.name} = ${id.format(p.value)}.`,
   }),
   'order-shallowest': noOpenNode('is nearer to the root', 'lebih dekat ke akar'),
   'order-deepest': noOpenNode('is deeper', 'lebih dalam'),

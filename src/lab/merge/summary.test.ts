@@ -52,7 +52,7 @@ it('tells what is not compared', () => {
 
 it('tells that they do not branch alike', () => {
   expect(told(searchOf(pathsOf('r ra raa')), searchOf(pathsOf('r rb rba')))).toEqual([
-    'A and B do not branch alike, so their trees cannot be laid over each other. Of one search, 67% of the nodes lie below branches that the other search does not have.',
+    'A and B do not branch alike, so their trees cannot be laid over each other. In one of the searches, 67% of the nodes lie below branches that the other search does not have.',
     'This begins at node 0 of A: A has 1 child there, B has 1, and 0 of them are the same.',
     'A has 3 nodes, B has 3 nodes.',
   ]);

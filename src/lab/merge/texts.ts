@@ -38,7 +38,7 @@ export const mergeTexts = {
     id: `Rekaman ${p.end} berakhir sebelum mencapai ${nodes(p).id} milik ${p.of}; simpul itu tidak ikut dibandingkan.`,
   }),
   'merged-unlike': (p: { part: number }) => ({
-    en: `A and B do not branch alike, so their trees cannot be laid over each other. Of one search, ${enPart.format(p.part)} of the nodes lie below branches that the other search does not have.`,
+    en: `A and B do not branch alike, so their trees cannot be laid over each other. In one of the searches, ${enPart.format(p.part)} of the nodes lie below branches that the other search does not have.`,
     id: `A dan B tidak bercabang dengan cara yang sama, sehingga pohonnya tidak dapat ditumpangkan. Pada salah satu pencarian, ${idPart.format(p.part)} simpul terletak di bawah cabang yang tidak dimiliki pencarian lainnya.`,
   }),
   'merged-unlike-first': (p: { node: number; a: number; b: number; shared: number }) => ({

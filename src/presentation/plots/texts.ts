@@ -46,8 +46,8 @@ export const plotTexts = {
   'plot-count': (p: { n: number }) => short(p.n),
   'plot-log': (p: { measure: string }) => ({ en: `${p.measure} (log scale)`, id: `${p.measure} (skala log)` }),
   'plot-limit': { en: 'limit', id: 'batas' },
-  'plot-solved': { en: 'instances solved', id: 'soal yang terpecahkan' },
-  'plot-not-solved': { en: 'not solved', id: 'tidak terpecahkan' },
+  'plot-solved': { en: 'instances solved', id: 'soal yang selesai' },
+  'plot-not-solved': { en: 'not solved', id: 'tidak selesai' },
   'plot-named-count': (p: { name: string; n: number }) => ({
     en: `${p.name}: ${en.format(p.n)}`,
     id: `${p.name}: ${id.format(p.n)}`,
@@ -87,7 +87,7 @@ export const plotTexts = {
   'plot-no-values': { en: 'No contender has a value.', id: 'Belum ada peserta yang memiliki nilai.' },
   'plot-cactus-title': (p: { measure: string; n: number; counts: string }) => ({
     en: `Cactus plot: how many of ${instances(p).en} each contender solved, against the ${p.measure} within which it solved them, on a logarithmic scale. Instances solved: ${p.counts}.`,
-    id: `Cactus plot: banyaknya soal (dari ${instances(p).id}) yang dipecahkan setiap peserta terhadap ${p.measure} yang dibutuhkan, berskala logaritmik. Soal yang terpecahkan: ${p.counts}.`,
+    id: `Cactus plot: banyaknya soal (dari ${instances(p).id}) yang diselesaikan setiap peserta terhadap ${p.measure} yang dibutuhkan, berskala logaritmik. Soal yang selesai: ${p.counts}.`,
   }),
   'plot-scatter-title': (p: { measure: string; n: number; across: string; upward: string; counts: string }) => ({
     en: `Scatter plot of ${instances(p).en}, on logarithmic scales: ${p.measure} of ${p.across} to the right, of ${p.upward} upward. ${p.counts}.`,

@@ -34,8 +34,8 @@ export const labCommandTexts = {
   },
   'opt-examples': { en: 'compare on all examples of the puzzle', id: 'bandingkan pada semua contoh teka-teki ini' },
   'opt-generate': {
-    en: 'compare on this many puzzles that are made for it; the flags of generate apply',
-    id: 'bandingkan pada sekian teka-teki yang dibuat untuk itu; opsi generate berlaku',
+    en: 'compare on this many newly generated puzzles; the options of generate apply',
+    id: 'bandingkan pada sekian teka-teki yang baru dibuat; opsi generate berlaku',
   },
   'opt-compare-seed': (p: { seed: number }) => ({
     en: `draws the puzzles, the orders and the sequence of runs; ${p.seed} if not given`,
@@ -50,7 +50,7 @@ export const labCommandTexts = {
     id: `berapa kali setiap pencarian diukur; ${p.repeats} bila tidak disebut, dan sekali bila lebih dari sepuluh detik`,
   }),
   'opt-warm-up': (p: { warmUps: number }) => ({
-    en: `runs before each measured one that do not count; ${p.warmUps} if not given`,
+    en: `warm-up runs before each measured run; ${p.warmUps} if not given`,
     id: `banyaknya pemanasan sebelum setiap pengukuran, tidak dihitung; ${p.warmUps} bila tidak disebut`,
   }),
   'opt-compare-time': (p: { limit: number }) => ({
@@ -58,10 +58,10 @@ export const labCommandTexts = {
     id: `hentikan pencarian setelah sekian detik; ${p.limit} bila tidak disebut`,
   }),
   'opt-shuffle': {
-    en: 'also in this many other orders of the input, such as the pieces',
-    id: 'juga dalam sekian urutan masukan yang lain, misalnya urutan keping',
+    en: 'also measure this many shuffled orders of the input, for example of the pieces',
+    id: 'ukur juga dalam sekian urutan acak dari masukan, misalnya urutan keping',
   },
-  'opt-csv': { en: 'write the raw figures, one run a line', id: 'tulis angka mentah, satu pengukuran per baris' },
+  'opt-csv': { en: 'write the raw figures, one line per run', id: 'tulis angka mentah, satu pengukuran per baris' },
   'opt-html': {
     en: 'write a report with plots, one file that opens offline',
     id: 'tulis laporan dengan grafik, satu berkas yang dapat dibuka tanpa jaringan',

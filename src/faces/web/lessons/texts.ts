@@ -10,7 +10,7 @@ export const lessonsTexts = {
   'lessons-all': { en: 'All lessons', id: 'Semua pelajaran' },
   'lessons-next': (p: { title: string }) => ({ en: `Next lesson: ${p.title}`, id: `Pelajaran berikutnya: ${p.title}` }),
   'lessons-unknown': {
-    en: 'This link names no lesson. These are all lessons:',
+    en: 'This link does not lead to a lesson. Here are all lessons:',
     id: 'Tautan itu tidak menunjuk pelajaran mana pun. Inilah semua pelajaran:',
   },
   'lessons-room': { en: 'Open in the room', id: 'Buka di ruangnya' },

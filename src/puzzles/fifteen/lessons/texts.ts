@@ -31,7 +31,7 @@ export const texts = {
   }),
   'heading-bound': { en: 'A bound is a proof', id: 'Batas adalah bukti' },
   bound: {
-    en: 'Count the tiles that are not in their place. A move shifts one tile, so at least that many moves are still needed. Call this number h, and the moves made so far g. Then no solution through this position is shorter than f = g + h. The report’s branch and bound always opens the position with the least f. Once it has a solution, it drops every position whose f is larger: not because they look bad, but because they provably cannot be better.',
+    en: 'Count the tiles that are not in their place. A move shifts one tile, so at least that many moves are still needed. Call this number h, and the moves made so far g. Then no solution through this position is shorter than f = g + h. The report’s branch and bound always opens the position with the least f. Once it has a solution, it drops every position whose f exceeds its length: not because they look bad, but because they provably cannot be better.',
     id: 'Hitung ubin yang tidak berada di tempatnya. Satu langkah hanya menggeser satu ubin, jadi setidaknya masih diperlukan langkah sebanyak itu. Sebut bilangan ini h, dan banyaknya langkah sejauh ini g. Maka tidak ada solusi lewat posisi ini yang lebih pendek daripada f = g + h. Branch and bound dari laporan selalu membuka posisi dengan f terkecil. Setelah mendapat satu solusi, semua posisi yang f-nya lebih besar dibuang: bukan karena tampak buruk, melainkan karena terbukti tidak mungkin lebih baik.',
   },
   'watch-bound': {
@@ -40,7 +40,7 @@ export const texts = {
   },
   cut: (p: { bound: number; breadth: number; moves: number }) => ({
     en: `${en(p.bound)} positions instead of ${en(p.breadth)}. Two of the three first moves have f = 6 at once. A solution of ${p.moves} moves turns up, and these two are never opened.`,
-    id: `${id(p.bound)} posisi, bukan ${id(p.breadth)}. Dua dari tiga langkah pertama langsung bernilai f = 6. Begitu solusi ${p.moves} langkah ditemukan, keduanya tidak pernah dibuka.`,
+    id: `${id(p.bound)} posisi, bukan ${id(p.breadth)}. Dua dari tiga langkah pertama langsung bernilai f = 6. Solusi ${p.moves} langkah ditemukan lebih dulu, sehingga keduanya tidak pernah dibuka.`,
   }),
   'heading-a-star': { en: 'A*, and better bounds', id: 'A* dan batas yang lebih baik' },
   'a-star': {
@@ -49,7 +49,7 @@ export const texts = {
   },
   heuristics: (p: { moves: number; misplaced: number; manhattan: number; conflict: number; walking: number }) => ({
     en: `So choose h as large as you can prove. Manhattan distance adds up how many rows and columns each tile must travel. Linear conflict (Hansson, Mayer and Yung, 1985) adds two moves where a tile must step aside for another in their common row or column. Walking distance (Takahashi, 2002) solves a simplified puzzle exactly. Of the report’s first case, ${p.moves} moves from its goal, they say at least ${p.misplaced} (misplaced tiles), ${p.manhattan}, ${p.conflict} and ${p.walking}.`,
-    id: `Maka pilihlah h sebesar yang dapat kamu buktikan. Jarak Manhattan menjumlahkan baris dan kolom yang harus ditempuh setiap ubin. Konflik linear (Hansson, Mayer, dan Yung, 1985) menambah dua langkah bila sebuah ubin harus menyingkir bagi ubin lain di baris atau kolom yang sama. Walking distance (Takahashi, 2002) memecahkan puzzle yang disederhanakan secara eksak. Untuk kasus pertama laporan, yang berjarak ${p.moves} langkah dari tujuannya, masing-masing mengatakan sedikitnya ${p.misplaced} (ubin salah tempat), ${p.manhattan}, ${p.conflict}, dan ${p.walking}.`,
+    id: `Maka pilihlah h sebesar yang dapat kamu buktikan. Jarak Manhattan menjumlahkan baris dan kolom yang harus ditempuh setiap ubin. Konflik linear (Hansson, Mayer, dan Yung, 1985) menambah dua langkah bila sebuah ubin harus menyingkir bagi ubin lain di baris atau kolom yang sama. Walking distance (Takahashi, 2002) memecahkan secara eksak sebuah teka-teki yang disederhanakan. Untuk kasus pertama laporan, yang berjarak ${p.moves} langkah dari tujuannya, masing-masing mengatakan sedikitnya ${p.misplaced} (ubin salah tempat), ${p.manhattan}, ${p.conflict}, dan ${p.walking}.`,
   }),
   'count-heuristics': {
     en: 'The report’s first case, six times. The estimates at the start are far below the truth, and differ by little. Will the work differ by little as well? Put the six in order, then run them.',
@@ -65,12 +65,12 @@ export const texts = {
     id: 'Papan kecil tadi dengan IDA*. Pakai tombol “Iterasi” untuk melompat ke awal ulangan. Apa yang berbeda pada kali kedua?',
   },
   ida: (p: { bound1: number; bound2: number; nodes1: number; nodes2: number }) => ({
-    en: `A* keeps every position it has seen, and on harder boards memory ends before patience does. IDA* (Korf, 1985) keeps only the path it is on. It searches depth first and turns back where f exceeds a limit; when that fails, it raises the limit to the least f that it had to cut. Here the limit ${p.bound1} takes ${p.nodes1} nodes, the limit ${p.bound2} finds the goal with ${p.nodes2}. Doing the small iterations again costs little, because the last ones are by far the largest.`,
-    id: `A* menyimpan setiap posisi yang pernah dilihatnya, dan pada papan yang lebih sulit memori habis lebih dulu daripada kesabaran. IDA* (Korf, 1985) hanya menyimpan jalan yang sedang ditempuh. Ia menelusur mendalam dan mundur bila f melewati sebuah batas; bila gagal, batas itu dinaikkan ke f terkecil yang tadi dipangkas. Di sini batas ${p.bound1} memerlukan ${p.nodes1} simpul, dan batas ${p.bound2} menemukan tujuan dengan ${p.nodes2} simpul. Mengulang iterasi yang kecil tidak mahal, sebab iterasi terakhirlah yang jauh lebih besar.`,
+    en: `A* keeps every position it has seen, and on harder boards memory ends before patience does. IDA* (Korf, 1985) keeps only the path it is on. It searches depth first and turns back where f exceeds a limit; when that fails, it raises the limit to the least f that it had to cut. Here the limit ${p.bound1} takes ${p.nodes1} nodes, the limit ${p.bound2} finds the goal with ${p.nodes2}. On harder boards the repetition costs little, because each iteration is several times as large as the one before.`,
+    id: `A* menyimpan setiap posisi yang pernah dilihatnya, dan pada papan yang lebih sulit memori habis lebih dulu daripada kesabaran. IDA* (Korf, 1985) hanya menyimpan jalan yang sedang ditempuh. Ia menelusur mendalam dan mundur bila f melewati batas iterasi; bila tujuan tidak ditemukan, batas iterasi dinaikkan ke f terkecil yang tadi dipangkas. Di sini batas iterasi ${p.bound1} memerlukan ${p.nodes1} simpul, dan batas iterasi ${p.bound2} menemukan tujuan dengan ${p.nodes2} simpul. Pada papan yang lebih sulit, pengulangan ini tidak mahal, sebab setiap iterasi beberapa kali lebih besar daripada iterasi sebelumnya.`,
   }),
   merge: {
     en: 'IDA* on the report’s second case, with misplaced tiles and with Manhattan distance, laid over each other. Look for branches that only the weaker bound opens.',
-    id: 'IDA* pada kasus kedua laporan, dengan ubin salah tempat dan dengan jarak Manhattan, ditumpuk menjadi satu. Carilah cabang yang hanya dibuka oleh batas yang lebih lemah.',
+    id: 'IDA* pada kasus kedua laporan, dengan ubin salah tempat dan dengan jarak Manhattan, ditumpangkan. Carilah cabang yang hanya dibuka oleh batas yang lebih lemah.',
   },
   'count-ida': (p: { moves: number; misplaced: number; manhattan: number; conflict: number; walking: number }) => ({
     en: `IDA* on the report’s second case. It takes ${p.moves} moves; the four bounds say at least ${p.misplaced}, ${p.manhattan}, ${p.conflict} and ${p.walking} at the start. One of them is exact. What does that mean for the number of iterations? Guess, then run.`,
@@ -82,8 +82,8 @@ export const texts = {
   }),
   'heading-limits': { en: 'Where a bound does not help', id: 'Di mana batas tidak menolong' },
   'count-fifth': (p: { moves: number }) => ({
-    en: `The report’s fifth case, ${p.moves} moves, with one more strategy: tables of patterns, which are built before the search (Korf and Felner, 2002). Which rows will surprise you? Look at the times, too.`,
-    id: `Kasus kelima laporan, ${p.moves} langkah, ditambah satu strategi lagi: tabel pola, yang dibangun sebelum pencarian (Korf dan Felner, 2002). Baris mana yang akan mengejutkanmu? Lihat juga waktunya.`,
+    en: `The report’s fifth case, ${p.moves} moves, with one more strategy: pattern databases, tables that are built before the search (Culberson and Schaeffer, 1996; disjoint ones: Korf and Felner, 2002). Which rows will surprise you? Look at the times, too.`,
+    id: `Kasus kelima laporan, ${p.moves} langkah, ditambah satu strategi lagi: pattern database, yaitu tabel pola yang dibangun sebelum pencarian (Culberson dan Schaeffer, 1996; yang saling lepas: Korf dan Felner, 2002). Baris mana yang akan mengejutkanmu? Lihat juga waktunya.`,
   }),
   limits: (p: {
     conflict: number;
@@ -94,12 +94,12 @@ export const texts = {
     misplaced: number;
     tables: number;
   }) => ({
-    en: `Walking distance is the stronger bound on most boards, but not here (${en(p.walking)} against ${en(p.conflict)}) and not in the first case (${en(p.firstWalking)} against ${en(p.firstConflict)}): neither is larger everywhere. The report needs ${en(p.report)} nodes and A* with the same bound ${en(p.misplaced)}: among positions of equal f, luck decides. And the tables need only ${en(p.tables)} moves, but they must be built or loaded first: compare their preparation with the times of the other rows. They pay off on hard boards.`,
-    id: `Walking distance lebih kuat pada kebanyakan papan, tetapi tidak di sini (${id(p.walking)} berbanding ${id(p.conflict)}) dan tidak pula pada kasus pertama (${id(p.firstWalking)} berbanding ${id(p.firstConflict)}): tidak ada yang lebih besar di semua posisi. Laporan memerlukan ${id(p.report)} simpul dan A* dengan batas yang sama ${id(p.misplaced)}: di antara posisi dengan f yang sama, keberuntunganlah yang menentukan. Lalu tabel pola hanya memerlukan ${id(p.tables)} langkah, tetapi harus dibangun atau dimuat dahulu: bandingkan persiapannya dengan waktu di baris-baris lain. Tabel baru terbayar pada papan yang sulit.`,
+    en: `Walking distance is the stronger bound on most boards, but not here (${en(p.walking)} positions against ${en(p.conflict)} with linear conflict) and not in the first case (${en(p.firstWalking)} against ${en(p.firstConflict)}): neither is larger everywhere. The report needs ${en(p.report)} nodes and A* with the same bound ${en(p.misplaced)}: among positions of equal f, luck decides. And with the tables only ${en(p.tables)} moves are tried, but the tables must be built or loaded first: compare their preparation with the times of the other rows. They pay off on hard boards.`,
+    id: `Walking distance lebih kuat pada kebanyakan papan, tetapi tidak di sini (${id(p.walking)} posisi berbanding ${id(p.conflict)} dengan konflik linear) dan tidak pula pada kasus pertama (${id(p.firstWalking)} berbanding ${id(p.firstConflict)}): tidak ada yang lebih besar di semua posisi. Laporan memerlukan ${id(p.report)} simpul dan A* dengan batas yang sama ${id(p.misplaced)}: di antara posisi dengan f yang sama, keberuntunganlah yang menentukan. Dengan tabel pola hanya ${id(p.tables)} langkah yang dicoba, tetapi tabel itu harus dibangun atau dimuat dahulu: bandingkan persiapannya dengan waktu di baris-baris lain. Tabel baru terbayar pada papan yang sulit.`,
   }),
   unsolvable: {
-    en: 'And no bound ever says “never”. Of all boards, half cannot be solved; a search on one of those would go through everything it can reach. That takes another idea: parity, the report’s KURANG table (Johnson and Story, 1879), which every strategy here asks first.',
-    id: 'Selain itu, tidak ada batas yang pernah berkata “mustahil”. Setengah dari semua papan tidak dapat dipecahkan; pencarian pada papan seperti itu akan menghabiskan semua posisi yang terjangkau. Untuk itu diperlukan gagasan lain: paritas, yaitu tabel KURANG dalam laporan (Johnson dan Story, 1879), yang di sini diperiksa lebih dahulu oleh setiap strategi.',
+    en: 'And no bound ever says “never”. Of all boards, half cannot be solved; a search on one of those would go through everything it can reach. That takes another idea: parity (Johnson and Story, 1879), which the report computes with its KURANG table. Every strategy here checks it first.',
+    id: 'Selain itu, tidak ada batas yang pernah berkata “mustahil”. Setengah dari semua papan tidak dapat dipecahkan; pencarian pada papan seperti itu akan menghabiskan semua posisi yang terjangkau. Untuk itu diperlukan gagasan lain: paritas (Johnson dan Story, 1879), yang dalam laporan dihitung dengan tabel KURANG. Di sini setiap strategi memeriksanya lebih dahulu.',
   },
   exercise: {
     en: 'Your turn: be A* with Manhattan distance on the report’s fourth case.',

@@ -9,7 +9,7 @@ export const strategies = {
     en: 'Count tiles that slide together as one move',
     id: 'Hitung ubin yang bergeser bersama sebagai satu langkah',
   },
-  'straight-back-summary': { en: 'Moves straight back', id: 'Langkah balik' },
+  'straight-back-summary': { en: 'Undoing the last move', id: 'Membatalkan langkah terakhir' },
   'heuristic-summary': { en: 'Estimate of the remaining moves', id: 'Taksiran sisa langkah' },
   'heuristic-misplaced': { en: 'misplaced tiles', id: 'ubin yang salah tempat' },
   'heuristic-manhattan': { en: 'Manhattan distance', id: 'jarak Manhattan' },

@@ -7,8 +7,8 @@ const id = new Intl.NumberFormat('id').format;
 export const texts = {
   'lesson-title': { en: 'From brute force to exact cover', id: 'Dari brute force ke exact cover' },
   'lesson-summary': {
-    en: 'You will know why two brute-force programs for the same board can differ ten thousandfold, and why a search should ask which demand is hardest to meet.',
-    id: 'Kamu akan tahu mengapa dua program brute force untuk papan yang sama bisa berbeda sepuluh ribu kali lipat, dan mengapa pencarian sebaiknya bertanya syarat mana yang paling sulit dipenuhi.',
+    en: 'You will know why two brute-force programs for the same board can differ by a factor of nearly ten thousand, and why a search should ask which demand is hardest to meet.',
+    id: 'Kamu akan tahu mengapa dua program brute force untuk papan yang sama bisa berbeda hampir sepuluh ribu kali lipat, dan mengapa pencarian sebaiknya bertanya syarat mana yang paling sulit dipenuhi.',
   },
   'watch-in-order': {
     en: 'Step through this search with the arrows, up to node 7. Five pieces go onto a 4 × 4 board, in the order A, C, B, E, Z. What is wrong with the board at node 3, and when does the search notice?',
@@ -42,7 +42,7 @@ export const texts = {
   'heading-items': { en: 'Ask what every solution must do', id: 'Tanyakan apa yang harus dipenuhi setiap solusi' },
   items: (p: { pieces: number; cells: number; items: number; options: number }) => ({
     en: `Report A asks of a piece: where can it go? Turn the question around: what is true of every solution? On this board each of the ${p.pieces} pieces lies exactly once, and each of the ${p.cells} cells is covered exactly once. Call these ${p.items} demands items. A piece in one orientation at one place is an option, and it meets some of the items. There are ${en(p.options)} options. A solution is a set of options that meets every item exactly once: an exact cover.`,
-    id: `Laporan A bertanya tentang sebuah keping: di mana ia bisa diletakkan? Baliklah pertanyaannya: apa yang berlaku untuk setiap solusi? Di papan ini, masing-masing dari ${p.pieces} keping terletak tepat sekali, dan masing-masing dari ${p.cells} petak tertutup tepat sekali. Sebut ke-${p.items} syarat ini item. Sebuah keping dengan satu orientasi di satu tempat adalah sebuah opsi, yang memenuhi beberapa item. Seluruhnya ada ${id(p.options)} opsi. Solusi adalah himpunan opsi yang memenuhi setiap item tepat sekali: exact cover.`,
+    id: `Laporan A bertanya tentang sebuah keping: di mana ia bisa diletakkan? Baliklah pertanyaannya: apa yang berlaku untuk setiap solusi? Di papan ini, masing-masing dari ${p.pieces} keping dipakai tepat sekali, dan masing-masing dari ${p.cells} petak tertutup tepat sekali. Sebut ke-${p.items} syarat ini item. Sebuah keping dengan satu orientasi di satu tempat adalah sebuah opsi, yang memenuhi beberapa item. Seluruhnya ada ${id(p.options)} opsi. Solusi adalah himpunan opsi yang memenuhi setiap item tepat sekali: exact cover.`,
   }),
   'algorithm-x': {
     en: 'Algorithm X (Knuth, 2000) picks the item that the fewest options can still meet. One of these options must be in the solution, so they are all that it has to try here. Laying an option removes every other option that clashes with it. As soon as an item has no option left, be it a piece or a cell, the search turns back.',
@@ -57,8 +57,8 @@ export const texts = {
     id: `${id(p.laid)} penempatan, bukan ${id(p.calls)} iterasi. Di simpul 2 dan 3 tidak ada lagi opsi untuk keping Z, di simpul 5 tidak ada lagi opsi untuk sebuah petak di baris terakhir. Setiap jalan buntu terlihat sebelum keping berikutnya diletakkan, persis hal yang luput dari brute force di simpul 3 tadi.`,
   }),
   dancing: {
-    en: 'Dancing links are what makes this fast, not what makes it clever. The options hang in doubly linked lists. To remove an option, its two neighbours are linked to each other. The option itself keeps its own links, so the same steps in reverse order put it back, without copying anything (Hitotumatu and Noshita, 1979; Knuth, 2000).',
-    id: 'Dancing links membuat cara ini cepat, bukan membuatnya cerdik. Opsi-opsi tergantung pada senarai berantai ganda. Untuk membuang sebuah opsi, kedua tetangganya saling ditautkan. Opsi itu sendiri tetap menyimpan tautannya, sehingga langkah yang sama dalam urutan terbalik memasangnya kembali tanpa menyalin apa pun (Hitotumatu dan Noshita, 1979; Knuth, 2000).',
+    en: 'Dancing links are what makes this fast, not what makes it clever. Each item has a doubly linked list of its options. To take an option out of a list, its two neighbours there are linked to each other. The option keeps its own links, so the same steps in reverse order put it back, without copying anything (Hitotumatu and Noshita, 1979; Knuth, 2000).',
+    id: 'Dancing links membuat cara ini cepat, bukan membuatnya cerdik. Setiap item punya senarai berantai ganda yang berisi opsi-opsinya. Untuk mengeluarkan sebuah opsi dari senarai, kedua tetangganya di situ saling ditautkan. Opsi itu sendiri tetap menyimpan tautannya, sehingga langkah yang sama dalam urutan terbalik memasangnya kembali tanpa menyalin apa pun (Hitotumatu dan Noshita, 1979; Knuth, 2000).',
   },
   'count-seven': {
     en: 'Seven pieces on 5 × 5: the first case of both reports. One solution is enough. How many placements will Algorithm X need? Guess, then run.',
@@ -74,13 +74,13 @@ export const texts = {
     id: 'Strategi yang sama di papan yang sama, tetapi orientasi tiap keping dicoba dalam dua urutan yang berbeda. Urutan mana yang menang, dan seberapa jauh?',
   },
   'compare-all': (p: { report: number; plain: number; times: number; easy: number; calls: number }) => ({
-    en: `${en(p.report)} against ${en(p.plain)} iterations: a factor of ${en(p.times)}, and the algorithm is the same. So compare strategies on all solutions, or on boards that have none: then no order is lucky. On an easy board there is nothing to win at all. Report B’s fifth case has ${en(p.easy)} solutions, and plain brute force runs into one after ${en(p.calls)} iterations.`,
-    id: `${id(p.report)} berbanding ${id(p.plain)} iterasi: ${id(p.times)} kali lipat, padahal algoritmenya sama. Karena itu, bandingkan strategi pada semua solusi, atau pada papan yang tidak punya solusi: di situ tidak ada urutan yang beruntung. Pada papan yang mudah, tidak ada pula yang bisa dihemat. Kasus kelima laporan B punya ${id(p.easy)} solusi, dan brute force biasa sudah menemukan satu setelah ${id(p.calls)} iterasi.`,
+    en: `${en(p.report)} against ${en(p.plain)} iterations: a factor of ${en(p.times)}, and the algorithm is the same. So compare strategies when they search for all solutions, or on boards that have none: then it does not matter in which order the orientations are tried. On an easy board there is little to gain. Report B’s fifth case has ${en(p.easy)} solutions, and plain brute force runs into one after ${en(p.calls)} iterations.`,
+    id: `${id(p.report)} berbanding ${id(p.plain)} iterasi: ${id(p.times)} kali lipat, padahal algoritmenya sama. Karena itu, bandingkan strategi saat mencari semua solusi, atau pada papan yang tidak punya solusi: di situ urutan orientasi tidak berpengaruh. Pada papan yang mudah, hampir tidak ada yang bisa dihemat. Kasus kelima laporan B punya ${id(p.easy)} solusi, dan brute force biasa sudah menemukan satu setelah ${id(p.calls)} iterasi.`,
   }),
   'heading-regions': { en: 'A hole that nothing fits', id: 'Lubang yang tidak dapat diisi' },
   'merge-regions': {
-    en: 'A third way on a diamond of five pieces: always fill the lowest free cell. A is this search as it stands. B also looks at each free region and asks whether some of the remaining pieces have just its size. Lay them over each other: where does B stop, and what does A do there?',
-    id: 'Cara ketiga pada papan belah ketupat dengan lima keping: petak kosong terendah selalu diisi lebih dulu. A adalah pencarian itu apa adanya. B juga memeriksa setiap daerah kosong: adakah keping tersisa yang ukurannya pas? Tumpangkan keduanya: di mana B berhenti, dan apa yang dilakukan A di sana?',
+    en: 'A third way on a diamond of five pieces: always fill the lowest free cell. A is this search as it stands. B also looks at each free region and asks whether some of the remaining pieces add up to exactly its size. Lay them over each other: where does B stop, and what does A do there?',
+    id: 'Cara ketiga pada papan belah ketupat dengan lima keping: petak kosong terendah selalu diisi lebih dulu. A adalah pencarian itu apa adanya. B juga memeriksa setiap daerah kosong: adakah beberapa keping tersisa yang jumlah petaknya tepat sama dengan ukurannya? Tumpangkan keduanya: di mana B berhenti, dan apa yang dilakukan A di sana?',
   },
   regions: (p: { without: number; with: number }) => ({
     en: `${en(p.without)} positions without the rule, ${en(p.with)} with it. The rule never changes what is found: it only cuts branches that A would leave empty-handed later. That is what makes a pruning rule safe. And it is not free, because every position is looked at once more. Whether that pays is a question for Compare.`,

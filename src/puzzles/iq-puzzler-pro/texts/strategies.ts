@@ -31,10 +31,13 @@ export const strategies = {
     id: 'Hitung cerminan dan putaran sebagai satu solusi.',
   },
   'symmetry-summary': { en: 'Symmetric places searched once', id: 'Tempat simetris ditelusuri sekali' },
-  'regions-summary': { en: 'Check of region sizes', id: 'Pemeriksaan ukuran daerah kosong' },
-  'remember-summary': { en: 'Memory of positions', id: 'Ingatan akan posisi' },
-  'most-constrained-summary': { en: 'Most constrained first', id: 'Yang paling terbatas dahulu' },
-  'obstacles-summary': { en: 'Check before the search', id: 'Pemeriksaan sebelum pencarian' },
+  'regions-summary': { en: 'Checking the sizes of free regions', id: 'Pemeriksaan ukuran daerah kosong' },
+  'remember-summary': { en: 'Remembering visited positions', id: 'Mengingat posisi yang sudah dikunjungi' },
+  'most-constrained-summary': {
+    en: 'Most constrained cell or piece first',
+    id: 'Petak atau keping paling terbatas dahulu',
+  },
+  'obstacles-summary': { en: 'Looking for obstacles before the search', id: 'Mencari halangan sebelum pencarian' },
   'pieces-in-order-name': {
     en: 'Report 2025: pieces in order, brute force',
     id: 'Laporan 2025: keping berurutan, brute force',

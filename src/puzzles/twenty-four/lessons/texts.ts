@@ -11,7 +11,7 @@ export const texts = {
     id: 'Kamu akan tahu bagaimana tabel himpunan bagian menggantikan jutaan ekspresi dalam permainan 24, dan apa yang tidak dapat dijawabnya.',
   },
   'watch-every': {
-    en: 'Three numbers, 2 3 4, shall make 24. Use the button “Solution” to jump from solution to solution. How many of them are really different?',
+    en: 'Three numbers, 2 3 4, are to make 24. Use the button “Solution” to jump from solution to solution. How many of them are really different?',
     id: 'Tiga bilangan, 2 3 4, harus menghasilkan 24. Pakai tombol “Solusi” untuk melompat dari solusi ke solusi. Berapa yang sungguh-sungguh berbeda?',
   },
   every: (p: { orders: number; operators: number; shapes: number; expressions: number; solutions: number }) => ({
@@ -27,17 +27,17 @@ export const texts = {
     id: `Dari sebuah himpunan bagian, hanya satu hal yang penting: nilai apa saja yang dapat dibuatnya. Pasangan 2 dan 3 menghasilkan ${p.pair} nilai, bagaimanapun urutan penulisannya (3 − 2 mewakili 2 − 3 juga). Simpan setiap nilai sekali saja, dan bangun himpunan yang lebih besar dari tabel yang lebih kecil: lagi-lagi pemrograman dinamis. Kemudian carilah dari belakang: dengan 4 dan perkalian, dua bilangan lainnya harus menghasilkan 6; bisakah? ${id(p.nodes)} simpul (dua nilai digabung, atau satu nilai dipisahkan), bukan ${id(p.expressions)} ekspresi.`,
   }),
   'count-growth': {
-    en: 'Four numbers, then five, then six. Guess how the gap between the two strategies grows, then run. The last pair takes the longest; which row does not surprise you?',
-    id: 'Empat bilangan, lalu lima, lalu enam. Tebak bagaimana jarak antara kedua strategi melebar, lalu jalankan. Pasangan terakhir paling lama; baris mana yang tidak mengejutkanmu?',
+    en: 'Four numbers, then five, then six. Guess how the gap between the two strategies grows, then run. The last pair takes the longest; which row surprises you most?',
+    id: 'Empat bilangan, lalu lima, lalu enam. Tebak bagaimana jarak antara kedua strategi melebar, lalu jalankan. Pasangan terakhir paling lama; baris mana yang paling mengejutkanmu?',
   },
   growth: (p: { four: number; five: number; six: number }) => ({
-    en: `About ${en(p.four)}, ${en(p.five)} and ${en(p.six)} times less. Expressions grow with the orders, the operators and the parentheses, all multiplied. Values grow far more slowly, because many expressions share one.`,
+    en: `About ${en(p.four)}, ${en(p.five)} and ${en(p.six)} times less. The number of expressions is the product of orders, operators and parentheses. The number of values grows far more slowly, because many expressions have the same value.`,
     id: `Kira-kira ${id(p.four)}, ${id(p.five)}, dan ${id(p.six)} kali lebih sedikit. Banyaknya ekspresi tumbuh bersama urutan, operator, dan tanda kurung, yang semuanya dikalikan. Banyaknya nilai tumbuh jauh lebih lambat, sebab banyak ekspresi menghasilkan nilai yang sama.`,
   }),
   'heading-limits': { en: 'Where it does not help', id: 'Di mana cara ini tidak menolong' },
   limits: (p: { spellings: number; classes: number }) => ({
-    en: `Run the table once more, now that all code is loaded, and compare the times of the first two rows: they differ far less than the nodes do, or even the other way round. A node of the enumeration is a single operation in a tight loop, and a node of the table costs much more. A count of nodes compares ideas, not clocks. And a table of values forgets spellings: for 7 8 5 6 it knows ${p.classes} essentially different solutions. The report’s full list of ${p.spellings} takes the enumeration.`,
-    id: `Jalankan tabel itu sekali lagi, setelah semua kode termuat, lalu bandingkan waktu di dua baris pertama: bedanya jauh lebih kecil daripada beda simpulnya, atau bahkan terbalik. Satu simpul enumerasi hanyalah satu operasi dalam gelung yang rapat, sedangkan satu simpul tabel jauh lebih mahal. Banyaknya simpul membandingkan gagasan, bukan jam. Lagi pula, tabel nilai melupakan cara penulisan: untuk 7 8 5 6 tabel itu mengenal ${p.classes} solusi yang pada hakikatnya berbeda. Daftar lengkap ${p.spellings} solusi seperti dalam laporan hanya dapat diperoleh dengan enumerasi.`,
+    en: `Run the searches above again, now that all code is loaded, and compare the times of the first two rows: they differ far less than the nodes, or the enumeration is even faster. A node of the enumeration is a single operation in a tight loop, and a node of the table costs much more. A count of nodes compares ideas, not clocks. And a table of values forgets spellings: for 7 8 5 6 it knows ${p.classes} essentially different solutions. Only the enumeration gives the report’s full list of ${p.spellings}.`,
+    id: `Jalankan tabel itu sekali lagi, setelah semua kode termuat, lalu bandingkan waktu di dua baris pertama: bedanya jauh lebih kecil daripada beda simpulnya, atau bahkan terbalik. Satu simpul enumerasi hanyalah satu operasi di dalam loop yang singkat, sedangkan satu simpul tabel jauh lebih mahal. Banyaknya simpul membandingkan gagasan, bukan waktu. Lagi pula, tabel nilai melupakan cara penulisan: untuk 7 8 5 6 tabel itu mengenal ${p.classes} solusi yang pada hakikatnya berbeda. Daftar lengkap ${p.spellings} solusi seperti dalam laporan hanya dapat diperoleh dengan enumerasi.`,
   }),
   'heading-idea': { en: 'One idea, three times', id: 'Satu gagasan, tiga kali' },
   idea: {
@@ -45,8 +45,8 @@ export const texts = {
     id: 'Huruf persilangan sudah diketahui, jadi jangan dipermutasikan. Sebuah huruf mustahil, jadi jangan coba kata-katanya. Sebuah nilai sudah ada, jadi jangan dibuat lagi. Setiap kali, hasil yang sudah ada menggantikan kerja. Sebelum mempercepat sebuah pencarian, tanyakan dulu apa yang sudah diketahuinya.',
   },
   try: {
-    en: 'Try it yourself: open the second search of this part in the room and enter 3 3 8 8. Find the only solution in the tree. Through which value that is no whole number does it go?',
-    id: 'Coba sendiri: buka pencarian kedua bagian ini di ruangnya dan masukkan 3 3 8 8. Temukan satu-satunya solusi di pohonnya. Lewat nilai bukan bilangan bulat yang mana solusi itu berjalan?',
+    en: 'Try it yourself: open the second search of this part in the room and enter 3 3 8 8. Find the only solution in the tree. Which values on the way to it are not whole numbers?',
+    id: 'Coba sendiri: buka pencarian kedua bagian ini di ruangnya dan masukkan 3 3 8 8. Temukan satu-satunya solusi di pohonnya. Nilai antara mana saja yang bukan bilangan bulat?',
   },
 } as const;
 

@@ -19,7 +19,7 @@ export const strategiesTexts = {
   'common-summary': { en: 'Only common words', id: 'Hanya kata umum' },
   'most-constrained-summary': {
     en: 'Place with the fewest words first',
-    id: 'Tempat dengan calon kata tersedikit dahulu',
+    id: 'Tempat dengan calon kata paling sedikit dahulu',
   },
   'words-tried': amount('word tried', 'words tried', 'kata dicoba'),
   checks: amount('check', 'checks', 'pemeriksaan'),

@@ -26,7 +26,7 @@ export const compareSideTexts = {
     en: p.n === 1 ? 'Once' : `${en.format(p.n)} times`,
     id: `${id.format(p.n)} kali`,
   }),
-  limit: { en: 'Limit for each run', id: 'Batas setiap pencarian' },
+  limit: { en: 'Limit for each run', id: 'Batas setiap pengukuran' },
   orders: { en: 'Orders of the input', id: 'Urutan masukan' },
   'orders-given': { en: 'As given', id: 'Seperti aslinya' },
   'orders-n': (p: { n: number }) => ({

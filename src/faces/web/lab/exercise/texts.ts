@@ -5,10 +5,10 @@ const en = new Intl.NumberFormat('en');
 const id = new Intl.NumberFormat('id');
 
 export const exercisePageTexts = {
-  exercise: { en: 'Be the algorithm', id: 'Jadilah algoritmanya' },
+  exercise: { en: 'Be the algorithm', id: 'Jadilah algoritmenya' },
   about: {
     en: 'Questions about this search: which node comes next, what happens to a node, what its figures are. Answer in place of the strategy.',
-    id: 'Pertanyaan tentang pencarian ini: simpul mana yang berikutnya, apa yang terjadi dengan sebuah simpul, berapa angkanya. Jawablah sebagai strateginya.',
+    id: 'Pertanyaan tentang pencarian ini: simpul mana yang berikutnya, apa yang terjadi dengan sebuah simpul, berapa angkanya. Jawablah seolah-olah kamu strateginya.',
   },
   questions: { en: 'Questions', id: 'Banyaknya pertanyaan' },
   begin: { en: 'Start the exercise', id: 'Mulai latihan' },
@@ -40,7 +40,7 @@ export const exercisePageTexts = {
     id: `Belum tepat: yang benar jawaban ${id.format(p.place)}.`,
   }),
   'go-on': { en: 'Next question', id: 'Pertanyaan berikutnya' },
-  finish: { en: 'To the result', id: 'Lihat hasil' },
+  finish: { en: 'See the result', id: 'Lihat hasil' },
   over: (p: { right: number; count: number }) => ({
     en: `You answered ${en.format(p.right)} of ${en.format(p.count)} questions right.`,
     id: `Jawabanmu benar untuk ${id.format(p.right)} dari ${id.format(p.count)} pertanyaan.`,

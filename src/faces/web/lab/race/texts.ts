@@ -16,8 +16,8 @@ const ordinal = (n: number): string => {
 export const raceTexts = {
   race: { en: 'The race', id: 'Adu strategi' },
   about: {
-    en: 'A show, not a measurement: every lane counts the same number of nodes a second, whatever its strategy counts as a node and however long that takes; the table of the comparison measures.',
-    id: 'Ini tontonan, bukan pengukuran: semua jalur menghitung simpul sama banyak per detik, apa pun yang dihitung strateginya sebagai simpul dan berapa pun lamanya; yang mengukur adalah tabel perbandingan.',
+    en: 'A show, not a measurement: every lane advances by the same number of nodes per second, whatever its strategy counts as a node and however long a node really takes. To compare times, use Measure.',
+    id: 'Ini tontonan, bukan pengukuran: semua jalur maju dengan banyak simpul yang sama per detik, apa pun yang dihitung strateginya sebagai simpul dan berapa pun lama sebenarnya. Untuk membandingkan waktu, pakai Ukur.',
   },
   'too-few': {
     en: 'Fewer than two strategies can be watched on this puzzle, so there is no race.',
