@@ -52,6 +52,14 @@ describe('a run is measured', () => {
     expect(measured.usage!.processor).toBeCloseTo(0.5);
   });
 
+  it('after a warm-up that goes on for as long as a batch', async () => {
+    const { puzzle, meter, runs } = meterOf(2);
+    const measured = await measure(puzzle, { request: request('1'), warmUps: 1 }, meter);
+    expect(measured.batch).toBe(1);
+    // Ten searches of two milliseconds, then the one that counts.
+    expect(runs.count).toBe(11);
+  });
+
   it('up to the time limit', async () => {
     const { puzzle, meter } = meterOf(10);
     const limited = request('50', { budget: { milliseconds: 100 } });
@@ -74,13 +82,14 @@ describe('a pilot tells the answer', () => {
   };
 
   it('of a list: which different solutions there are', async () => {
-    const classes = { count: 3, digest: digest(['1', '2', '3']) };
-    expect(await pilot('3')).toEqual({ count: 3, isProven: true, classes });
-    expect(await pilot('0')).toEqual({ count: 0, isProven: true, classes: { count: 0, digest: digest([]) } });
+    const classes = { count: 3, listed: 3, digest: digest(['1', '2', '3']) };
+    expect(await pilot('3')).toEqual({ count: 3, isProven: true, classes, repeats: false });
+    const none = { count: 0, listed: 0, digest: digest([]) };
+    expect(await pilot('0')).toEqual({ count: 0, isProven: true, classes: none, repeats: false });
   });
 
   it('of a list that is too long only how many', async () => {
-    expect(await pilot(String(MOST_CLASSES + 1))).toEqual({ count: MOST_CLASSES + 1, isProven: true });
+    expect(await pilot(String(MOST_CLASSES + 1))).toEqual({ count: MOST_CLASSES + 1, isProven: true, repeats: false });
   });
 
   it('of the best what it costs', async () => {

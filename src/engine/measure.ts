@@ -1,7 +1,7 @@
 /**
- * Measures one run of a strategy, in a worker or process that does nothing else. Warm-up runs come first, so that code is
- * compiled and memory is laid out; each run prepares everything anew, without cache and store, so that preparation is
- * measured from nothing. Runs too short for the clock are repeated in a batch, and the average stands.
+ * Measures one run of a strategy, in a worker or process that does nothing else. Warm-up runs come first: they load and
+ * compile code, dictionaries and kernels. Each run then builds its tables anew, without cache and store, and that is its
+ * preparation. Searches too short for the clock are repeated in a batch, and the average stands.
  *
  * A pilot is not for timing: it also looks at what was found, which costs time, to tell the answer.
  */
@@ -23,8 +23,13 @@ export interface Answer {
   readonly isProven: boolean;
   /** Of the best solution, where solutions have a cost. */
   readonly cost?: number;
-  /** Solutions with the same key are the same: how many different ones there are, and a digest of all keys. */
-  readonly classes?: { readonly count: number; readonly digest: string };
+  /**
+   * Solutions with the same key are the same: how many different ones there are among all that were listed, and a digest of
+   * all keys. Known only where all were listed.
+   */
+  readonly classes?: { readonly count: number; readonly listed: number; readonly digest: string };
+  /** Whether the strategy lists the same solution more than once; as far as its list was looked at. */
+  readonly repeats?: boolean;
 }
 
 /** What a process has used so far: processor time in milliseconds, and the most memory in bytes. */
@@ -49,10 +54,10 @@ export interface Meter extends Surroundings {
   usage?(): Usage;
 }
 
-/** A search below this is repeated, for about that long in all; both in milliseconds. */
+/** A search below this is repeated until all searches together take that long, within a limit for all work; in milliseconds. */
 const SHORT = 1;
 const BATCH = 20;
-const MOST_RUNS = 1000;
+const MOST = 1000;
 
 export async function measure(
   puzzle: AnyPuzzle,
@@ -64,20 +69,22 @@ export async function measure(
     const last = await run(puzzle, request, meter, answering?.hear);
     return { last, ...answering?.answer(last), stats: statsOf(last), batch: 1 };
   }
-  for (let i = 0; i < warmUps; i++) await runBatch(puzzle, request, meter);
-  return runBatch(puzzle, request, meter);
+  // A warm-up goes on for as long as a batch, or code that is just above the limit would be measured half-compiled.
+  for (let i = 0; i < warmUps; i++) await runBatch(puzzle, request, meter, BATCH);
+  return runBatch(puzzle, request, meter, SHORT);
 }
 
 const NOTHING: Stats = { nodes: 0, milliseconds: 0, prepareMilliseconds: 0 };
 const statsOf = (last: Last): Stats => (last.type === 'refused' ? NOTHING : last.stats);
 
-async function runBatch(puzzle: AnyPuzzle, request: SolveRequest, meter: Meter): Promise<Measured> {
+/** Repeats a search that takes less than `short`. */
+async function runBatch(puzzle: AnyPuzzle, request: SolveRequest, meter: Meter, short: number): Promise<Measured> {
   const before = meter.usage?.();
   const last = await run(puzzle, request, meter);
   let { milliseconds, prepareMilliseconds } = statsOf(last);
   let batch = 1;
-  const isShort = milliseconds < SHORT && last.type === 'ended';
-  for (; isShort && batch < MOST_RUNS && milliseconds + prepareMilliseconds < BATCH; batch++) {
+  const isShort = milliseconds < short && last.type === 'ended';
+  for (; isShort && milliseconds < BATCH && milliseconds + prepareMilliseconds < MOST; batch++) {
     const more = statsOf(await run(puzzle, request, meter));
     milliseconds += more.milliseconds;
     prepareMilliseconds += more.prepareMilliseconds;
@@ -127,10 +134,12 @@ async function answerer(puzzle: AnyPuzzle, request: SolveRequest) {
   const { goal } = plan.value;
   const keys = new Set<string>();
   let heard = 0;
+  let looked = 0;
   let cost: number | undefined;
   const read = (text: string) => {
     const solution = puzzle.solution.parse(text);
     if (!solution.ok) return;
+    looked++;
     if (goal === 'all') keys.add(judge.key(solution.value));
     else cost = judge.cost?.(solution.value);
   };
@@ -150,7 +159,8 @@ async function answerer(puzzle: AnyPuzzle, request: SolveRequest) {
           count: last.count,
           isProven: last.proven,
           ...(cost !== undefined && { cost }),
-          ...(isListed && { classes: { count: keys.size, digest: digest([...keys].sort()) } }),
+          ...(isListed && { classes: { count: keys.size, listed: heard, digest: digest([...keys].sort()) } }),
+          ...(goal === 'all' && { repeats: keys.size < looked }),
         },
       };
     },

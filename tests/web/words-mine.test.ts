@@ -194,6 +194,7 @@ test('what is not yet a level is kept: beside the text, over a reload, and over 
   const shared = await site.open(new URL(page.url()).hash);
   await shared.getByText('Not a level yet').waitFor();
   await openMode(page, 'Compare');
+  await page.getByRole('radio', { name: 'Race' }).check();
   await page.getByRole('heading', { name: 'The race' }).waitFor();
   await openMode(page, 'Solve');
   await page.getByText('Not a level yet').waitFor();
@@ -257,6 +258,7 @@ test('axe-core finds nothing serious, on a phone and in the dark, in Indonesian 
   await dark.getByText('23 dari 27 kotak').waitFor();
   expect([await barriers(dark), await fits(dark)]).toEqual([[], true]);
   await openMode(dark, 'Bandingkan');
+  await dark.getByRole('radio', { name: 'Adu strategi' }).check();
   await dark.getByRole('heading', { name: 'Adu strategi' }).waitFor();
   expect([await barriers(dark), await fits(dark)]).toEqual([[], true]);
 });

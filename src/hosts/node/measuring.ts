@@ -6,7 +6,7 @@ import { type Lost, type Measuring, patienceFor } from '../measuring.ts';
 export type { Lost, Measuring } from '../measuring.ts';
 
 /** What V8 says before it gives up for lack of memory. */
-const NO_MEMORY = /heap out of memory|Array buffer allocation failed|out of memory/i;
+const NO_MEMORY = /out of memory/i;
 /** How much of what a process says last is kept. */
 const MOST_WORDS = 4000;
 
@@ -33,7 +33,7 @@ export const measuringInProcesses =
       // A process that ends takes those that it measures with it.
       process.once('exit', kill);
       child.once('message', (measured: Measured) => end(measured));
-      child.once('error', ({ message }) => end({ lost: 'crashed', detail: message }));
+      child.on('error', ({ message }) => end({ lost: 'crashed', detail: message }));
       // Its last words may come after its end.
       child.once('close', (code, signal) => end(lostBy(words, code, signal)));
       child.send(order);

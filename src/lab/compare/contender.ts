@@ -40,10 +40,13 @@ export function contendersWith(
     if (!contender.ok) return contender;
     const { strategy, options } = contender.value;
     const table = puzzle.solving.strategies.find((one) => one.id === strategy)!.options ?? {};
-    const shared = Object.entries(given).filter(([name]) => Object.hasOwn(table, name) && !id.includes(`:${name}`));
+    const own = id.split(':').map((part) => part.split('=')[0]);
+    const shared = Object.entries(given).filter(([name]) => Object.hasOwn(table, name) && !own.includes(name));
     const all = readOptions(strategy, table, { ...options, ...Object.fromEntries(shared) });
     if (!all.ok) return all;
-    chosen.push({ strategy, options: all.value });
+    const next = { strategy, options: all.value };
+    const isNew = chosen.every((one) => writeContender(puzzle, one) !== writeContender(puzzle, next));
+    if (isNew) chosen.push(next);
   }
   const unknown = Object.keys(given).find((name) => chosen.every(({ options }) => !Object.hasOwn(options, name)));
   if (unknown === undefined) return parsed(chosen);

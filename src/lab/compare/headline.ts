@@ -8,7 +8,13 @@ import { compareText } from './texts.ts';
 /** Below this factor two are about equally fast. */
 const EVEN = 1.1;
 
-export function headline({ contenders }: Comparison, scores: readonly Score[], { name }: Pick<Shown, 'name'>) {
+/** Nothing of a comparison that was stopped: it has no winner. */
+export function headline(
+  { contenders, isComplete }: Comparison,
+  scores: readonly Score[],
+  { name }: Pick<Shown, 'name'>,
+) {
+  if (!isComplete) return [];
   const called = ({ contender }: Score) => name(contenders[contender]!);
   const wrong = scores.filter((score) => score.wrong > 0);
   return [

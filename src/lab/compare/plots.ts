@@ -110,12 +110,18 @@ function solvedWithin(given: Given): Plot {
   return { kind: 'plot', caption: say(compareText('compare-plot-cactus')), scene: cactus(plot, shown) };
 }
 
+/** The best two. */
+export const usualPair = ([first, second]: readonly Score[]): readonly [number, number] => [
+  first?.contender ?? 0,
+  second?.contender ?? 1,
+];
+
 /** The two that were asked for, or else the best two. */
 function pairwise(given: Given): readonly Plot[] {
   const { comparison, cells, scores, shown } = given;
   const { say, pair } = shown;
-  const [a, b] = pair ?? [scores[0]?.contender, scores[1]?.contender];
-  if (a === undefined || b === undefined || a === b) return [];
+  if (scores.length < 2) return [];
+  const [a, b] = pair ?? usualPair(scores);
   const timeOf = (contender: number, task: number) => {
     const cell = cells.find((one) => one.contender === contender && one.task === task);
     return cell && isSolved(cell) ? cell.total!.median : undefined;

@@ -3,12 +3,12 @@
  * ones, each in its own way.
  */
 import type { AnyPuzzle, Scene, Speaker, Text } from '../../contract/index.ts';
-import { commonText } from '../../presentation/texts.ts';
+import { plotText } from '../../presentation/plots/texts.ts';
 import { headline } from './headline.ts';
 import type { Comparison, Contender } from './model.ts';
 import { plotsOf } from './plots.ts';
 import { rowOf, taskColumns, unitOf } from './rows.ts';
-import { type Cell, cellsOf, ENOUGH_INSTANCES, noiseOf, type Score, STEADY, scoresOf, sizeOf } from './scores.ts';
+import { type Cell, cellsOf, ENOUGH_INSTANCES, noiseOf, type Score, STEADY, scoresOf } from './scores.ts';
 import { compareText } from './texts.ts';
 
 export interface Table {
@@ -59,9 +59,10 @@ export function reportOf(comparison: Comparison, shown: Shown): readonly Block[]
     ...absent.map(({ contender, why }) =>
       say1('quiet', compareText('compare-absent', { name: shown.name(comparison.contenders[contender]!), why: why! })),
     ),
-    ...(tasks.length > 1 ? scoreBlocks(comparison, cells, scores, shown) : tables),
+    ...(tasks.length > 1 ? scoreBlocks(comparison, scores, shown) : tables),
     ...(shown.width > 0 ? plotsOf(comparison, cells, scores, shown) : []),
     ...(tasks.length > 1 && tasks.length <= MOST_TABLES ? tables : []),
+    say1('quiet', compareText('compare-times-help')),
     { kind: 'heading', text: say(compareText('compare-what-counts')) },
     ...meanings(comparison, shown),
     { kind: 'heading', text: say(compareText('compare-how-measured')) },
@@ -70,12 +71,7 @@ export function reportOf(comparison: Comparison, shown: Shown): readonly Block[]
   ];
 }
 
-function scoreBlocks(
-  comparison: Comparison,
-  cells: readonly Cell[],
-  scores: readonly Score[],
-  { say, name, puzzle }: Shown,
-): readonly Block[] {
+function scoreBlocks(comparison: Comparison, scores: readonly Score[], { say, name, puzzle }: Shown): readonly Block[] {
   const hasGrowth = scores.some(({ growth }) => growth);
   const columns = [
     { name: say(compareText('compare-place')), isNumber: true },
@@ -92,17 +88,18 @@ function scoreBlocks(
       String(place),
       name(comparison.contenders[contender]!),
       say(compareText('compare-of-tasks', { n: solved, of: comparison.tasks.length })),
-      say(commonText('duration', { ms: 1000 * par2 })),
+      say(plotText('plot-duration', { ms: 1000 * par2 })),
       timesBest === undefined ? '' : say(compareText('compare-times', { n: timesBest })),
       ...(hasGrowth ? [factor ?? ''] : []),
     ];
     return { cells, ...(wrong > 0 && { isWrong: true }) };
   });
-  const unit = sizeOf(comparison, cells, 0) === undefined ? undefined : unitOf(puzzle);
   return [
     { kind: 'table', caption: say(compareText('compare-scores')), columns, rows },
     { kind: 'quiet', text: say(compareText('compare-score-help', { limit: comparison.setup.limit })) },
-    ...(hasGrowth && unit ? [{ kind: 'quiet', text: say(compareText('compare-growth-help', { unit })) } as const] : []),
+    ...(hasGrowth
+      ? [{ kind: 'quiet', text: say(compareText('compare-growth-help', { unit: unitOf(puzzle) })) } as const]
+      : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** One contender on one task as a row: what was measured, in words. */
 import type { AnyPuzzle, Text } from '../../contract/index.ts';
+import { plotText } from '../../presentation/plots/texts.ts';
 import { countedText } from '../../presentation/spent.ts';
-import { commonText } from '../../presentation/texts.ts';
 import type { Comparison } from './model.ts';
 import type { Row, Shown } from './report.ts';
 import type { Cell } from './scores.ts';
@@ -27,7 +27,7 @@ export interface Column {
 }
 
 const duration = (ms: number | undefined): Text | undefined =>
-  ms === undefined ? undefined : commonText('duration', { ms });
+  ms === undefined ? undefined : plotText('plot-duration', { ms });
 
 const MEGABYTE = 2 ** 20;
 

@@ -45,10 +45,11 @@ describe('a comparison', () => {
 
   it('measures a run over ten seconds once, without a warm-up, unless a number was named', async () => {
     const field = { long: () => ({ search: 11_000, answer: { count: 1, isProven: true } }) };
+    const patient = { setup: { ...setup, limit: 60 } };
     const orders: Order[] = [];
-    expect((await run(field, ['1'], {}, orders)).runs).toHaveLength(2);
+    expect((await run(field, ['1'], patient, orders)).runs).toHaveLength(2);
     expect(orders.map(({ warmUps }) => warmUps)).toEqual([0, 0]);
-    expect((await run(field, ['1'], { isInsisted: true })).runs).toHaveLength(4);
+    expect((await run(field, ['1'], { ...patient, isInsisted: true })).runs).toHaveLength(4);
   });
 
   it.each([
@@ -62,6 +63,11 @@ describe('a comparison', () => {
     const bad = runs.filter(({ contender }) => contender === 0);
     expect(bad.map((one) => one.status)).toEqual([status]);
     expect(runs).toHaveLength(5);
+  });
+
+  it('calls a run that ends after its time a timeout', async () => {
+    const { runs } = await run({ late: () => ({ search: 10_001, answer: { count: 1, isProven: true } }) }, ['1']);
+    expect(runs.map(({ status }) => status)).toEqual(['timeout']);
   });
 
   it('says why a strategy does not take a task, without running it', async () => {
@@ -101,7 +107,7 @@ describe('a comparison', () => {
 
   it('keeps what was measured when it is cancelled', async () => {
     const field = { a: right(1), b: right(1) };
-    const job = compare(measuringOf(field), planOf(field, ['1', '2']), (_, done) => {
+    const job = compare(measuringOf(field), planOf(field, ['1', '2']), (_run, done) => {
       if (done === 6) job.cancel();
     });
     const { runs, isComplete } = await job.done;

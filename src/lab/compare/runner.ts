@@ -19,8 +19,8 @@ export interface Planned extends Pick<Comparison, 'goal' | 'contenders' | 'tasks
   readonly isInsisted: boolean;
 }
 
-/** Hears how many runs are done of how many, and all that is known so far. */
-export type Hear = (comparison: Comparison, done: number, total: number) => void;
+/** Hears of each run, how many are done of how many, and can ask for all that is known so far. */
+export type Hear = (run: Run, done: number, total: number, soFar: () => Comparison) => void;
 
 /** A run that takes longer is measured once, and needs no warm-up; in milliseconds. */
 const LONG = 10_000;
@@ -51,7 +51,7 @@ export function compare(measuring: Measuring, planned: Planned, hear: Hear = () 
   };
   const keep = (run: Run) => {
     runs.push(run);
-    hear(soFar(false), runs.length, total);
+    hear(run, runs.length, total, () => soFar(false));
   };
 
   async function pilot(pair: Pair): Promise<number> {
@@ -65,18 +65,18 @@ export function compare(measuring: Measuring, planned: Planned, hear: Hear = () 
     if (isCancelled) return 0;
     const classes = goal === 'count' ? await classesOf(request) : {};
     if (isCancelled) return 0;
-    const run = runOf(pair, 0, measured, goal);
+    const run = runOf(pair, 0, measured, planned);
     keep(run.answer ? { ...run, answer: { ...run.answer, ...classes } } : run);
     if (!isAnswered(run)) return 0;
     return run.search + run.preparation > LONG && !planned.isInsisted ? Math.min(1, setup.repeats) : setup.repeats;
   }
 
   /** Which solutions a count counts, where the strategy can list them too and they are not too many. */
-  async function classesOf(request: SolveRequest): Promise<Pick<Answer, 'classes'>> {
+  async function classesOf(request: SolveRequest): Promise<Pick<Answer, 'classes' | 'repeats'>> {
     const budget = { ...request.budget, solutions: MOST_CLASSES + 1 };
     const listed = await measure({ request: { ...request, goal: 'all', budget }, warmUps: 0, isPilot: true });
-    const classes = 'lost' in listed ? undefined : listed.answer?.classes;
-    return classes ? { classes } : {};
+    const { classes, repeats } = 'lost' in listed ? {} : (listed.answer ?? {});
+    return { ...(classes && { classes }), ...(repeats !== undefined && { repeats }) };
   }
 
   async function all(): Promise<Comparison> {
@@ -95,7 +95,7 @@ export function compare(measuring: Measuring, planned: Planned, hear: Hear = () 
         const warmUps = times === 1 && setup.repeats > 1 ? 0 : setup.warmUps;
         const measured = await measure({ request: requestOf(planned, pair), warmUps });
         if (isCancelled) return soFar(false);
-        keep(runOf(pair, repeat, measured, goal));
+        keep(runOf(pair, repeat, measured, planned));
       }
     }
     return soFar(true);

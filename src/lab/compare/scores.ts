@@ -114,8 +114,11 @@ export function sizeOf({ tasks }: Comparison, cells: readonly Cell[], task: numb
   return costs.length > 0 ? Math.min(...costs) : undefined;
 }
 
-export function scoresOf(comparison: Comparison, cells = cellsOf(comparison)): readonly Score[] {
+export function scoresOf(comparison: Comparison, all = cellsOf(comparison)): readonly Score[] {
   const { contenders, setup } = comparison;
+  // Of a comparison that was stopped, only tasks that every contender has tried are fair.
+  const tried = (task: number) => all.filter((cell) => cell.task === task).length;
+  const cells = all.filter(({ task }) => tried(task) === contenders.length);
   const best = new Map<number, number>();
   for (const cell of cells.filter(isSolved)) {
     best.set(cell.task, Math.min(best.get(cell.task) ?? Number.POSITIVE_INFINITY, cell.total!.median));
@@ -152,12 +155,18 @@ function placed(scores: readonly Omit<Score, 'place'>[]): readonly Score[] {
     .sort((a, b) => a.place - b.place || a.contender - b.contender);
 }
 
-/** Fitted over the logarithm of the nodes, at three sizes or more. */
+/** Fitted over the logarithm of the nodes, at three sizes or more; orders of one instance are one point. */
 function growthOf(comparison: Comparison, cells: readonly Cell[], solved: readonly Cell[]): Score['growth'] {
-  const points = solved.flatMap(({ task, nodes }) => {
+  const logs = new Map<string, { x: number; ys: number[] }>();
+  for (const { task, nodes } of solved) {
     const x = sizeOf(comparison, cells, task);
-    return x === undefined || nodes === 0 ? [] : [{ x, y: Math.log(nodes) }];
-  });
+    if (x === undefined || nodes === 0) continue;
+    const { name } = comparison.tasks[task]!;
+    const known = logs.get(name) ?? { x, ys: [] };
+    known.ys.push(Math.log(nodes));
+    logs.set(name, known);
+  }
+  const points = [...logs.values()].map(({ x, ys }) => ({ x, y: sum(ys) / ys.length }));
   if (new Set(points.map(({ x }) => x)).size < 3) return undefined;
   const line = lineThrough(points)!;
   const { slope, interval } = line;
@@ -189,7 +198,7 @@ export function noiseOf({ tasks }: Comparison, cells: readonly Cell[]): Noise {
   return {
     unsteady: spreads.filter((spread) => spread > STEADY).length,
     most: Math.max(0, ...spreads),
-    instances: new Set(tasks.map(({ name }) => name)).size,
+    instances: tasks.filter(({ order }) => order === 0).length,
     batched: cells.filter(({ batch }) => batch > 1).length,
     few: cells.filter(({ measured, total }) => total && measured < 10).length,
   };

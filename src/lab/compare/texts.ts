@@ -31,6 +31,10 @@ export const compareTexts = {
     en: `It lists ${en.format(p.count)} different solutions as all, but another strategy lists ${en.format(p.longest)}.`,
     id: `Strategi ini mendaftar ${id.format(p.count)} solusi berbeda sebagai seluruhnya, padahal strategi lain mendaftar ${id.format(p.longest)}.`,
   }),
+  'compare-wrong-own': (p: { count: number; listed: number }) => ({
+    en: `It counts ${en.format(p.count)} solutions, but lists ${en.format(p.listed)}.`,
+    id: `Strategi ini menghitung ${id.format(p.count)} solusi, tetapi mendaftar ${id.format(p.listed)}.`,
+  }),
   'compare-wrong-lists': {
     en: 'It lists as many solutions as another strategy, but not the same ones.',
     id: 'Banyak solusinya sama dengan strategi lain, tetapi solusinya tidak sama.',
@@ -49,10 +53,10 @@ export const compareTexts = {
     id: `${p.puzzle}: perbandingan strategi`,
   }),
   'compare-one-solved': (p: { name: string }) => ({
-    en: `Only ${p.name} came to an answer.`,
-    id: `Hanya ${p.name} yang menemukan jawaban.`,
+    en: `Only ${p.name} solved any of this.`,
+    id: `Hanya ${p.name} yang menyelesaikan soal.`,
   }),
-  'compare-none-solved': { en: 'No strategy came to an answer.', id: 'Tidak ada strategi yang menemukan jawaban.' },
+  'compare-none-solved': { en: 'No strategy solved any of this.', id: 'Tidak ada strategi yang menyelesaikan soal.' },
   'compare-fastest': (p: { name: string; times: number; second: string }) => ({
     en: `${p.name} was the fastest: ${en.format(p.times)} times as fast as ${p.second}.`,
     id: `${p.name} paling cepat: ${id.format(p.times)} kali lebih cepat daripada ${p.second}.`,
@@ -99,18 +103,18 @@ export const compareTexts = {
     id: `${id.format(p.n)} dari ${id.format(p.of)}`,
   }),
   'compare-growth-factor': (p: { factor: number; low: number; high: number }) => ({
-    en: `× ${en.format(p.factor)} (${en.format(p.low)} to ${en.format(p.high)})`,
-    id: `× ${id.format(p.factor)} (${id.format(p.low)} sampai ${id.format(p.high)})`,
+    en: `× ${p.factor.toFixed(2)} (${p.low.toFixed(2)} to ${p.high.toFixed(2)})`,
+    id: `× ${p.factor.toFixed(2)} (${p.low.toFixed(2)} sampai ${p.high.toFixed(2)})`.replaceAll('.', ','),
   }),
+  'compare-times-help': {
+    en: 'Strategies are ranked by preparation and search together. Spread is half the distance between the quartiles of the search times, as a part of their median.',
+    id: 'Peringkat strategi didasarkan pada persiapan dan pencarian sekaligus. Sebaran adalah setengah jarak antarkuartil waktu pencarian, sebagai bagian dari mediannya.',
+  },
   'compare-in-order': (p: { name: string; order: number }) => ({
     en: `${p.name}, order ${en.format(p.order)}`,
     id: `${p.name}, urutan ${id.format(p.order)}`,
   }),
   'compare-answer-count': amount('solution', 'solutions', 'solusi'),
-  'compare-answer-cost': (p: { cost: number }) => ({
-    en: `cost ${en.format(p.cost)}`,
-    id: `biaya ${id.format(p.cost)}`,
-  }),
   'compare-megabytes': (p: { n: number }) => ({ en: `${en.format(p.n)} MB`, id: `${id.format(p.n)} MB` }),
   'compare-per-second': (p: { n: number }) => ({ en: `${en.format(p.n)}/s`, id: `${id.format(p.n)}/s` }),
   'compare-times': (p: { n: number }) => ({ en: `× ${en.format(p.n)}`, id: `× ${id.format(p.n)}` }),
@@ -153,8 +157,8 @@ export const compareTexts = {
     id: 'Setiap pengukuran berjalan dalam worker baru di halaman ini. Waktu adalah median waktu nyata; halaman web tidak dapat mengukur waktu prosesor atau memori.',
   },
   'compare-setup-rounds': (p: { repeats: number; warmUps: number; limit: number; seed: number }) => ({
-    en: `Measured ${en.format(p.repeats)} ${p.repeats === 1 ? 'time' : 'times'}, each time after ${en.format(p.warmUps)} warm-up ${p.warmUps === 1 ? 'run' : 'runs'}, one run at a time, in a random order (seed ${p.seed}). The limit for each run was ${en.format(p.limit)} s. A run of over ten seconds was measured only once, unless the number of runs was given.`,
-    id: `Diukur ${id.format(p.repeats)} kali, masing-masing setelah ${id.format(p.warmUps)} kali pemanasan, satu per satu, dalam urutan acak dengan benih ${p.seed}. Batas setiap pengukuran ${id.format(p.limit)} s. Pencarian lebih dari sepuluh detik hanya diukur sekali, kecuali banyaknya pengukuran ditentukan.`,
+    en: `Measured ${en.format(p.repeats)} ${p.repeats === 1 ? 'time' : 'times'}, each time after ${en.format(p.warmUps)} warm-up ${p.warmUps === 1 ? 'run' : 'runs'}, one run at a time, in a random order (seed ${p.seed}). The limit for each run was ${en.format(p.limit)} s. A run of over ten seconds was measured only once, unless the number of runs was given, and without a warm-up. Code, dictionaries and kernels are loaded during the warm-up; preparation is what a run builds anew.`,
+    id: `Diukur ${id.format(p.repeats)} kali, masing-masing setelah ${id.format(p.warmUps)} kali pemanasan, satu per satu, dalam urutan acak dengan benih ${p.seed}. Batas setiap pengukuran ${id.format(p.limit)} s. Pencarian lebih dari sepuluh detik hanya diukur sekali, kecuali banyaknya pengukuran ditentukan, dan tanpa pemanasan. Kode, kamus, dan kernel dimuat saat pemanasan; persiapan adalah yang dibangun ulang setiap kali.`,
   }),
   'compare-machine': (p: { version: string; machine: string }) => ({
     en: `Teka ${p.version} on ${p.machine}.`,

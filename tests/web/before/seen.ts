@@ -49,6 +49,10 @@ const boards: Readonly<Record<string, (page: Page) => Promise<readonly string[]>
  * takes at worst.
  */
 async function raced(page: Page): Promise<readonly string[]> {
+  const race = page.getByRole('radio', { name: /^(Race|Adu strategi)$/ });
+  if ((await race.count()) === 0) return [];
+  await race.check();
+  await page.getByRole('heading', { name: /^(The race|Adu strategi)$/ }).waitFor();
   const choices = await page.getByLabel(/^(Lane|Jalur) \d$/).all();
   const strategies = await Promise.all(choices.map((choice) => choice.inputValue()));
   if (strategies.length === 0 || (await page.getByRole('region', { name: /^(Lane|Jalur) \d: / }).count()) > 0)

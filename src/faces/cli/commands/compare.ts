@@ -117,9 +117,8 @@ async function run(terminal: Terminal, planned: Planned): Promise<Comparison> {
   const { errors } = terminal;
   const begun = performance.now();
   const seconds = new Intl.NumberFormat(terminal.language, { maximumFractionDigits: 0 });
-  const job = compare(await terminal.measuring(), planned, ({ runs }, done, total) => {
+  const job = compare(await terminal.measuring(), planned, ({ task, contender }, done, total) => {
     if (!errors.isTTY) return;
-    const { task, contender } = runs.at(-1)!;
     const name = `${planned.tasks[task]!.name} · ${writeContender(planned.puzzle, planned.contenders[contender]!)}`;
     const line = `${done} / ${total} · ${name} · ${seconds.format((performance.now() - begun) / 1000)} s`;
     // A line that wraps could not be cleared.

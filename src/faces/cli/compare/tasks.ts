@@ -10,6 +10,7 @@ import { type Attached, readAttached, readFile, readInput, reasonOf, wishedWith,
 import { Refusal, type Terminal } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 import { timeLimit } from '../time-limit.ts';
+import { visible } from '../visible.ts';
 import type { CompareFlags } from './flags.ts';
 
 export async function readTasks(
@@ -74,7 +75,11 @@ async function made(
 /** Each file by its name, and in place of a folder the text files in it, in the order of their names. */
 async function readFiles(files: readonly string[]): Promise<readonly Named[]> {
   const paths = (await Promise.all(files.map(inFolder))).flat();
-  return Promise.all(paths.map(async (path) => ({ name: basename(path), text: await readFile(path) })));
+  // Two files of one name in two folders are called by their paths.
+  const names = paths.map((path) => basename(path));
+  const nameOf = (path: string, i: number) =>
+    names.indexOf(names[i]!) === names.lastIndexOf(names[i]!) ? names[i]! : path;
+  return Promise.all(paths.map(async (path, i) => ({ name: visible(nameOf(path, i)), text: await readFile(path) })));
 }
 
 async function inFolder(file: string): Promise<readonly string[]> {

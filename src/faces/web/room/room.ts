@@ -81,6 +81,8 @@ export interface Room {
   ask<Q extends Question>(question: Q): Job<ReplyTo<Q>>;
   /** Solves in that worker, apart from what the person asks to be solved. */
   solve(request: SolveRequest, listener: (event: SolveEvent) => void): Job<SolveEvent>;
+  /** What ends with the room. */
+  readonly leaving: (() => void)[];
   /** The address that brings all this back; none where it would be longer than browsers and messages carry. */
   address(): string | undefined;
   dispose(): void;
@@ -149,6 +151,7 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     const hash = linkHash(puzzle.about.id, full);
     return hash && new URL(hash, location.href).href;
   };
+  const leaving: (() => void)[] = [];
   let fresh = true;
   /** The text that this tab has kept last: any other one is of another tab or from before, and is not to be lost. */
   let mine: string | undefined;
@@ -225,9 +228,10 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     state,
     ask: (question) => clients.questions.ask(question),
     solve: (request, listener) => clients.questions.solve(request, listener),
+    leaving,
     address,
     dispose() {
-      for (const end of [...disposals, inputs.dispose, questions.dispose, player.dispose]) end();
+      for (const end of [...leaving, ...disposals, inputs.dispose, questions.dispose, player.dispose]) end();
       clients.solving.close();
       clients.questions.close();
     },

@@ -6,7 +6,9 @@ import { csvOf } from '../../../../lab/compare/csv.ts';
 import { htmlOf } from '../../../../lab/compare/html.ts';
 import { jsonOf } from '../../../../lab/compare/json.ts';
 import type { Comparison } from '../../../../lab/compare/model.ts';
+import { usualPair } from '../../../../lab/compare/plots.ts';
 import { type Block, reportOf, type Table } from '../../../../lab/compare/report.ts';
+import { scoresOf } from '../../../../lab/compare/scores.ts';
 import { compareTexts } from '../../../../lab/compare/texts.ts';
 import { nameContender } from '../../../../lab/contender-name.ts';
 import { plotTexts } from '../../../../presentation/plots/texts.ts';
@@ -53,14 +55,14 @@ export function Report({ room, session, comparison }: ReportProps) {
       {!isRunning && comparison.contenders.length > 2 && comparison.tasks.length > 2 && (
         <Pairing
           names={comparison.contenders.map(shown.name)}
-          pair={pair.value ?? [0, 1]}
+          pair={pair.value ?? usualPair(scoresOf(comparison))}
           choose={(next) => {
             pair.value = next;
           }}
         />
       )}
       {blocks.map((block, i) => (
-        <BlockView key={`${block.kind} ${i}`} block={block} room={room} say={shown.say} />
+        <BlockView key={`${block.kind} ${i}`} block={block} say={shown.say} />
       ))}
       {!isRunning && <Saving comparison={comparison} puzzle={puzzle} room={room} />}
     </div>
@@ -91,21 +93,21 @@ function Pairing({ names, pair, choose }: PairingProps) {
         isNamed
         label={say(text('scatter'))}
         value={String(pair[0])}
-        options={options}
+        options={options.filter(({ id }) => id !== String(pair[1]))}
         choose={(id) => choose([Number(id), pair[1]])}
       />
       <ChoiceField
         isNamed
         label={say(text('scatter-against'))}
         value={String(pair[1])}
-        options={options}
+        options={options.filter(({ id }) => id !== String(pair[0]))}
         choose={(id) => choose([pair[0], Number(id)])}
       />
     </div>
   );
 }
 
-function BlockView({ block, say }: { block: Block; room: Room; say: Room['say'] }) {
+function BlockView({ block, say }: { block: Block; say: Room['say'] }) {
   switch (block.kind) {
     case 'heading':
       return <h3>{block.text}</h3>;

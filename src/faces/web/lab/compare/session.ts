@@ -75,13 +75,16 @@ function createSession(room: Room): CompareSession {
   /** Counts comparisons, so that one that was replaced has nothing more to say; and the one that a person stopped. */
   let current = 0;
   let stopped = -1;
+  /** What the last comparison was made on; the choice may be another one by now. */
+  let madeOn: Source | undefined;
 
   async function start(): Promise<void> {
     abandon();
     const mine = current;
     comparison.value = problem.value = undefined;
     running.value = 'making';
-    const tasks = await tasksNow();
+    madeOn = source.value;
+    const tasks = await tasksNow(() => mine === current);
     if (mine !== current) return;
     if (!tasks.ok) {
       problem.value = tasks.problem.text;
@@ -89,11 +92,11 @@ function createSession(room: Room): CompareSession {
       return;
     }
     let looked = 0;
-    const job = compare(measuringInWorkers, planned(tasks.value), (soFar, done, total) => {
+    const job = compare(measuringInWorkers, planned(tasks.value), (_, done, total, soFar) => {
       if (mine !== current || performance.now() - looked < PACE) return;
       looked = performance.now();
       batch(() => {
-        comparison.value = soFar;
+        comparison.value = soFar();
         running.value = { done, total };
       });
     });
@@ -135,8 +138,8 @@ function createSession(room: Room): CompareSession {
     return { puzzle, goal: inputs.goal.value, contenders, tasks, setup, isInsisted: false };
   };
 
-  async function tasksNow(): Promise<Parsed<readonly Task[]>> {
-    const named = await namedTasks(room, source.value);
+  async function tasksNow(isWanted: () => boolean): Promise<Parsed<readonly Task[]>> {
+    const named = await namedTasks(room, source.value, isWanted);
     if (!named.ok) return named;
     const tasks: Task[] = [];
     for (const one of named.value) {
@@ -150,14 +153,15 @@ function createSession(room: Room): CompareSession {
   // What was compared on the position belongs to that position.
   const position = computed(() => room.position.value);
   let last = position.peek();
-  effect(() => {
+  const unfollow = effect(() => {
     if (position.value === last) return;
     last = position.value;
-    if (source.peek() !== 'position') return;
+    if (madeOn !== 'position') return;
     abandon();
     comparison.value = undefined;
   });
 
+  room.leaving.push(abandon, unfollow);
   return {
     entries,
     choose(key, isChosen) {
@@ -189,14 +193,15 @@ function createSession(room: Room): CompareSession {
   };
 }
 
-async function namedTasks(room: Room, source: Source): Promise<Parsed<readonly Named[]>> {
+/** Makes no further puzzle once they are no longer wanted. */
+async function namedTasks(room: Room, source: Source, isWanted: () => boolean): Promise<Parsed<readonly Named[]>> {
   const { puzzle, inputs } = room;
   const say = speaker(language.value, compareSideTexts);
   if (source === 'examples') return parsed(examplesOf(puzzle));
   if (source === 'position') return parsed([{ name: say(text('on-position')), text: room.position.value }]);
   const options = inputs.instance.value === undefined ? {} : (puzzle.making?.like?.(inputs.instance.value) ?? {});
   const named: Named[] = [];
-  for (let seed = SEED; named.length < source; seed++) {
+  for (let seed = SEED; named.length < source && isWanted(); seed++) {
     const reply = await room.ask({ ask: 'generate', puzzle: puzzle.about.id, seed, options }).done;
     if (!reply.ok) return reply;
     named.push({ name: say(text('task-made', { seed })), text: reply.text });
