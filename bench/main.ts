@@ -19,6 +19,7 @@ import { measure } from './iq-puzzler-pro/works.ts';
 import { benchComparing } from './lab/comparing.ts';
 import { benchIcicle } from './lab/icicle.ts';
 import { benchTracing } from './lab/tracing.ts';
+import { turnWorks } from './lab/turns.ts';
 import { benchCountdown } from './twenty-four/countdown.ts';
 import { benchGrowth, benchOneTarget } from './twenty-four/growth.ts';
 import { benchHands } from './twenty-four/hands.ts';
@@ -39,7 +40,7 @@ const { values: flags } = parseArgs({
 });
 
 if (flags.work !== undefined) {
-  const alone = tableWorks[flags.work] ?? coldWorks[flags.work];
+  const alone = { ...tableWorks, ...coldWorks, ...turnWorks }[flags.work];
   console.log(JSON.stringify(await (alone ? alone() : measure(flags.work, Number(flags.times)))));
   process.exit(0);
 }

@@ -58,6 +58,8 @@ export interface Meter extends Surroundings {
 const SHORT = 1;
 const BATCH = 20;
 const MOST = 1000;
+/** A warm-up is repeated until its searches take that long: what is hot must be compiled before it is measured. */
+const WARM = 150;
 
 export async function measure(
   puzzle: AnyPuzzle,
@@ -69,22 +71,27 @@ export async function measure(
     const last = await run(puzzle, request, meter, answering?.hear);
     return { last, ...answering?.answer(last), stats: statsOf(last), batch: 1 };
   }
-  // A warm-up goes on for as long as a batch, or code that is just above the limit would be measured half-compiled.
-  for (let i = 0; i < warmUps; i++) await runBatch(puzzle, request, meter, BATCH);
-  return runBatch(puzzle, request, meter, SHORT);
+  for (let i = 0; i < warmUps; i++) await runBatch(puzzle, request, meter, WARM, WARM);
+  return runBatch(puzzle, request, meter, SHORT, BATCH);
 }
 
 const NOTHING: Stats = { nodes: 0, milliseconds: 0, prepareMilliseconds: 0 };
 const statsOf = (last: Last): Stats => (last.type === 'refused' ? NOTHING : last.stats);
 
-/** Repeats a search that takes less than `short`. */
-async function runBatch(puzzle: AnyPuzzle, request: SolveRequest, meter: Meter, short: number): Promise<Measured> {
+/** Repeats a search that takes less than `short` until all its searches take `enough`. */
+async function runBatch(
+  puzzle: AnyPuzzle,
+  request: SolveRequest,
+  meter: Meter,
+  short: number,
+  enough: number,
+): Promise<Measured> {
   const before = meter.usage?.();
   const last = await run(puzzle, request, meter);
   let { milliseconds, prepareMilliseconds } = statsOf(last);
   let batch = 1;
   const isShort = milliseconds < short && last.type === 'ended';
-  for (; isShort && milliseconds < BATCH && milliseconds + prepareMilliseconds < MOST; batch++) {
+  for (; isShort && milliseconds < enough && milliseconds + prepareMilliseconds < MOST; batch++) {
     const more = statsOf(await run(puzzle, request, meter));
     milliseconds += more.milliseconds;
     prepareMilliseconds += more.prepareMilliseconds;
