@@ -5,7 +5,7 @@ import type { Film } from './film.ts';
 /** How a film ends: the goal is met, the search ends without it, or the recording ends before the search does. */
 export type Finish = 'goal met' | 'ended' | 'cut';
 
-/** A search that ends without any solution has met the goal too where that proves that there is none. */
+/** A search that ends without any solution has met the goal too where its end proves that no solution exists. */
 export function finishOf(
   { solutions, isWhole }: Film,
   goal: Goal,
