@@ -27,6 +27,8 @@ export interface SolveRequest {
   readonly goal?: Goal;
   readonly options?: Options;
   readonly budget?: Budget;
+  /** Of a divided search the part to run, as `Strategy.split` named it. */
+  readonly part?: string;
 }
 
 export interface Stats {

@@ -52,6 +52,21 @@ export interface Context {
   readonly store?: Store;
 }
 
+/** A part of a search that can be searched by itself, in any thread or on any machine. */
+export interface Shard {
+  /** Unique among all shards of the search, in letters, digits and hyphens. */
+  readonly id: string;
+  /** How much of the work it is expected to be, compared with the others. */
+  readonly weight: number;
+  /** Which part it is; only the strategy reads that. */
+  readonly part: string;
+}
+
+/** What a run gets besides its context: the part to search, where it is not everything. */
+export interface RunContext extends Context {
+  readonly part?: string;
+}
+
 /**
  * Synchronous and pure. Returning nothing means that everything was searched. Returning an escalation means: this one is
  * hard, prepare something larger and run that.
@@ -79,7 +94,20 @@ export interface Strategy<Instance, Solution> {
   adapt?(instance: Instance, options: Options): Instance;
   /** Why this strategy does not take this instance, or not for this goal; it then is not chosen by default. */
   rejects?(instance: Instance, goal: Goal): Text | undefined;
-  prepare(instance: Instance, goal: Goal, options: Options, context: Context): Promise<Run<Solution>>;
+  prepare(instance: Instance, goal: Goal, options: Options, context: RunContext): Promise<Run<Solution>>;
+  /**
+   * Divides the search into many more shards than a machine has cores: disjoint, together everything, always the same, and in
+   * the order in which the whole search would come to them. A search by rounds, such as one whose bound grows, has shards for
+   * each: a later round is only searched where the rounds before found nothing. No shards: this round cannot be divided or is
+   * not worth it, and where it is not the first, there is none.
+   */
+  split?(
+    instance: Instance,
+    goal: Goal,
+    options: Options,
+    context: Context,
+    round: number,
+  ): readonly Shard[] | Promise<readonly Shard[]>;
   /** The search as a trace, for people who watch it; exactly the nodes that a solve counts are counted in it. It may go on for ever: the watcher takes what it wants. */
   watch?(
     instance: Instance,

@@ -1,4 +1,4 @@
-/** Questions with one answer: check, explain, hint, pick, trace, generate. They run in the worker too, beside its cache. */
+/** Questions with one answer: check, explain, hint, pick, trace, split, generate. They run in the worker too, beside its cache. */
 
 import { seededRandom } from '../algorithms/random/random.ts';
 import {
@@ -10,12 +10,14 @@ import {
   type Options,
   type Problem,
   refused,
+  type Shard,
   type Trace,
   type Wish,
 } from '../contract/index.ts';
 import { readOptions } from './options.ts';
 import { withoutOwnEnd } from './own-line.ts';
 import { questionProblem } from './request.ts';
+import { split } from './split.ts';
 import { engineText } from './texts.ts';
 import { trace } from './trace.ts';
 
@@ -41,6 +43,16 @@ export type Question =
       readonly options?: Options;
       readonly from: number;
       readonly count: number;
+    }
+  /** The shards of a search, in the round with this number, from 0. */
+  | {
+      readonly ask: 'split';
+      readonly puzzle: string;
+      readonly text: string;
+      readonly strategy?: string;
+      readonly goal?: Goal;
+      readonly options?: Options;
+      readonly round: number;
     }
   | {
       readonly ask: 'generate';
@@ -69,6 +81,14 @@ export type Reply<OwnHint extends Hint = Hint, OwnExplanation extends Explanatio
     }
   /** Positions are in the solution's notation; `done` where the search is over after these events. */
   | { readonly ok: true; readonly ask: 'trace'; readonly events: readonly Trace<string>[]; readonly done: boolean }
+  | {
+      readonly ok: true;
+      readonly ask: 'split';
+      readonly text: string;
+      readonly strategy: string;
+      readonly goal: Goal;
+      readonly shards: readonly Shard[];
+    }
   | { readonly ok: true; readonly ask: 'generate'; readonly text: string };
 
 /** What a question of one kind is answered with when all goes well. */
@@ -102,6 +122,8 @@ export async function answer(puzzle: AnyPuzzle, question: Question, context: Con
       return pick(puzzle, instance.value, question, context);
     case 'trace':
       return trace(puzzle, question, context);
+    case 'split':
+      return split(puzzle, question, context);
   }
 }
 

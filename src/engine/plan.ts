@@ -42,10 +42,11 @@ export function planSolve(puzzle: AnyPuzzle, request: SolveRequest): Parsed<Plan
   if (!instance.ok) return instance;
   const goal = wanted ?? puzzle.solving.goal(instance.value);
 
-  if (named) return planWith(named, instance.value, goal, request.options);
+  const { options, part } = request;
+  if (named) return planWith(named, instance.value, goal, options, part);
   let refusal: Parsed<Plan> | undefined;
   for (const strategy of puzzle.solving.strategies) {
-    const plan = planWith(strategy, instance.value, goal, request.options);
+    const plan = planWith(strategy, instance.value, goal, options, part);
     if (plan.ok) return plan;
     // Where no strategy fits, the objection of the default says the most.
     refusal ??= plan;
@@ -54,7 +55,14 @@ export function planSolve(puzzle: AnyPuzzle, request: SolveRequest): Parsed<Plan
 }
 
 /** A plan with this strategy, or why it does not take the instance or the options. */
-function planWith(strategy: AnyStrategy, instance: unknown, goal: Goal, given: Options = {}): Parsed<Plan> {
+function planWith(
+  strategy: AnyStrategy,
+  instance: unknown,
+  goal: Goal,
+  given: Options = {},
+  part?: string,
+): Parsed<Plan> {
+  if (part !== undefined && !strategy.split) return refused(engineText('no-parts', { strategy: strategy.id }));
   const options = readOptions(strategy.id, strategy.options ?? {}, given);
   if (!options.ok) return options;
   const adapted = strategy.adapt?.(instance, options.value) ?? instance;

@@ -35,6 +35,7 @@ const solveFields: Fields<SolveRequest> = {
   goal: optional(text),
   options: optional(options),
   budget: optional(numbers),
+  part: optional(text),
 };
 
 const about = { ask: text, puzzle: text, text };
@@ -44,6 +45,13 @@ const questionFields: { readonly [A in Question['ask']]: Fields<Extract<Question
   hint: about,
   pick: { ...about, index: optional(number), seed: optional(number) },
   trace: { ...about, strategy: text, goal: optional(text), options: optional(options), from: number, count: number },
+  split: {
+    ...about,
+    strategy: optional(text),
+    goal: optional(text),
+    options: optional(options),
+    round: number,
+  },
   generate: {
     ask: text,
     puzzle: text,

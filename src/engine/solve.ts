@@ -36,7 +36,7 @@ export async function solve(puzzle: AnyPuzzle, request: SolveRequest, host: Host
     const begun = host.now();
     const judge = await puzzle.judge(instance);
     probe = newProbe(puzzle, judge, request, host, plan.value, begun);
-    const ending = await run(probe, plan.value, host);
+    const ending = await run(probe, plan.value, request.part, host);
     probe.flush();
     const { count, nearestSoFar, noted } = probe;
     // The end of a search does not prove a solution best if the strategy does not promise the best.
@@ -53,10 +53,11 @@ export async function solve(puzzle: AnyPuzzle, request: SolveRequest, host: Host
   }
 }
 
-async function run(probe: EngineProbe<unknown>, plan: Plan, host: Host): Promise<Ending> {
+async function run(probe: EngineProbe<unknown>, plan: Plan, part: string | undefined, host: Host): Promise<Ending> {
   const { strategy, instance, goal, options } = plan;
   try {
-    const context = { ticker: probe, cache: host.cache, ...(host.store && { store: host.store }) };
+    const { cache, store } = host;
+    const context = { ticker: probe, cache, ...(store && { store }), ...(part !== undefined && { part }) };
     let search = await strategy.prepare(instance, goal, options, context);
     for (;;) {
       probe.beginRun();

@@ -66,6 +66,10 @@ export const engineTexts = {
     en: `"${p.strategy}" cannot be watched step by step; choose another strategy.`,
     id: `"${p.strategy}" tidak dapat ditonton langkah demi langkah; pilih strategi lain.`,
   }),
+  'no-parts': (p: { strategy: string }) => ({
+    en: `"${p.strategy}" has no parts; send the request without one.`,
+    id: `"${p.strategy}" tidak terbagi; kirim permintaan tanpa bagian.`,
+  }),
   'out-of-time': {
     en: 'Stopped at the time limit without an answer.',
     id: 'Dihentikan pada batas waktu, sebelum ada jawaban.',

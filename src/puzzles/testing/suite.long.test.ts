@@ -1,7 +1,7 @@
 /** A check that cannot fail is worth nothing: each is shown something broken, and something sound. */
 
 import { describe, expect, it } from 'vitest';
-import type { Goal, Options, OptionTable, Probe, Solving } from '../../contract/index.ts';
+import type { Goal, Options, OptionTable, Probe, Shard, Solving } from '../../contract/index.ts';
 import { withParts } from '../../engine/testing/with-parts.ts';
 import { template } from '../template/index.ts';
 import type { Picked, Task } from '../template/model.ts';
@@ -12,6 +12,7 @@ import { answerComplaints } from './checks/answers.ts';
 import { goalComplaints } from './checks/goals.ts';
 import { orderComplaints, shuffleComplaints, sizeComplaints } from './checks/input.ts';
 import { settingComplaints } from './checks/settings.ts';
+import { splitComplaints } from './checks/split.ts';
 import { atOnceComplaints, cancelComplaints, nodeComplaints, timeComplaints } from './checks/stopping.ts';
 
 const text = '3 5 8 -> 8';
@@ -291,5 +292,54 @@ describe('stopping', () => {
     const goals = (await goalComplaints(withStrategy(broken.deaf), text, 'suspect', MOST))!.join('\n');
     expect(goals).toMatch(/first: 2 told/);
     expect(goals).toMatch(/a budget of 1: it counted 2, not 1/);
+  });
+});
+
+describe('shards', () => {
+  const masks = '3 5 8 2 -> 8';
+  type Split = NonNullable<typeof everySubset.split>;
+  const complain = async (split: Split) => {
+    const strategies = [{ ...everySubset, split }];
+    const puzzle = withParts(template, { solving: { strategies } });
+    return (await splitComplaints(puzzle, strategies[0]!, masks, MOST))?.join('\n');
+  };
+  const parts =
+    (...ranges: readonly string[]): Split =>
+    (_task, goal, _options, _context, round) =>
+      goal === 'first' || goal === 'best' || round > 0
+        ? []
+        : ranges.map((part, i) => ({ id: String(i), weight: 1, part }));
+
+  it('that are the whole search are sound', async () => {
+    expect(await complain(everySubset.split!)).toBe('');
+    expect(await complain(parts('0-7', '7-16'))).toBe('');
+    expect(await complain(parts())).toBeUndefined();
+  });
+
+  it('that leave something out, overlap or come in another order are caught', async () => {
+    expect(await complain(parts('0-8'))).toMatch(/its shards count 8 nodes, the whole 16/);
+    expect(await complain(parts('0-5', '4-16'))).toMatch(/its shards have 3 solutions, the whole has 2/);
+    expect(await complain(parts('4-16', '0-4'))).toMatch(/in another order/);
+  });
+
+  it('that differ from one time to the next, or have one name, are caught', async () => {
+    let calls = 0;
+    expect(await complain((...args) => parts(calls++ % 2 ? '0-16' : '0-8', '8-16')(...args))).toMatch(
+      /differently twice/,
+    );
+    const named: Split = (...args) => (parts('0-8', '8-16')(...args) as Shard[]).map((one) => ({ ...one, id: 'a' }));
+    expect(await complain(named)).toMatch(/the name a is bad/);
+    const light: Split = (...args) => (parts('0-16')(...args) as Shard[]).map((one) => ({ ...one, weight: 0 }));
+    expect(await complain(light)).toMatch(/weighs 0/);
+  });
+
+  it('for one solution that find another best, or none, are caught', async () => {
+    const one =
+      (part: string): Split =>
+      (_task, goal, _options, _context, round) =>
+        goal === 'best' && round === 0 ? [{ id: '0', weight: 1, part }] : [];
+    expect(await complain(one('0-16'))).toBe('');
+    expect(await complain(one('0-2'))).toMatch(/its shards find undefined/);
+    expect(await complain(one('0-4'))).toMatch(/the best of its shards costs 2, not 1/);
   });
 });

@@ -23,6 +23,7 @@ import {
   moveComplaints,
 } from './checks/questions.ts';
 import { settingComplaints, settingsOf } from './checks/settings.ts';
+import { splitComplaints } from './checks/split.ts';
 import {
   atOnceComplaints,
   cancelComplaints,
@@ -58,6 +59,8 @@ const MOST_SEEN = 20;
 /** How many random instances are searched in another order, and with every setting. */
 const MOST_REORDERED = 60;
 const MOST_SET = 20;
+/** A search with more nodes is not compared with its shards. */
+const MOST_DIVIDED = 200_000;
 
 export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions<I, S>): void {
   const { arbitraryInstance, arbitrarySolution, quickNodes = 2_000_000, runs = 100, skips = {} } = options;
@@ -212,6 +215,16 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
       });
       test(`${id} finds the same with every setting on random instances`, () =>
         forAll(arbitraryInstance, async (value) => (await held(notation.format(value))) ?? [], MOST_SET));
+    }
+    if (strategy.split) {
+      const divided = (text: string) => splitComplaints(puzzle, strategy, text, Math.min(quickNodes, MOST_DIVIDED));
+      test(`${id} has shards that are the whole search`, async () => {
+        const all = await Promise.all(examples.map(({ text }) => divided(text)));
+        const told = all.filter((complaints) => complaints !== undefined);
+        return told.length > 0 ? told.flat() : ['it divides no example that is searched quickly enough to tell'];
+      });
+      test(`${id} has shards that are the whole search on random instances`, () =>
+        forAll(arbitraryInstance, async (value) => (await divided(notation.format(value))) ?? [], MOST_SET));
     }
     test(`${id} can be watched, or says why not`, () => watchableComplaints(strategy));
     if (strategy.watch) {

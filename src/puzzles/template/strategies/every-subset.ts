@@ -5,6 +5,8 @@ import { text } from '../texts.ts';
 
 /** More numbers than this would take hours. */
 const MOST = 24;
+/** A power of two. */
+const SHARDS = 16;
 
 export const everySubset: Strategy<Task, Picked> = {
   id: 'every-subset',
@@ -15,16 +17,26 @@ export const everySubset: Strategy<Task, Picked> = {
   guarantees: { complete: true, optimal: true },
   gauges: { sum: text('gauge-sum') },
   rejects: ({ numbers }) => (numbers.length > MOST ? text('too-many-subsets', { most: MOST }) : undefined),
-  async prepare({ numbers, target }) {
-    const count = 2 ** numbers.length;
+  async prepare({ numbers, target }, _goal, _options, { part }) {
+    const [from, end] = part?.split('-').map(Number) ?? [0, 2 ** numbers.length];
     return (probe) => {
-      for (let mask = 0; mask < count; mask++) {
+      for (let mask = from!; mask < end!; mask++) {
         probe.tick();
-        probe.gauge('share', mask / count);
+        probe.gauge('share', (mask - from!) / (end! - from!));
         const pick = pickOf(numbers, mask);
         if (sumOf(pick) === target) probe.solution(pick);
       }
     };
+  },
+  /** Ranges of the counter. A search for one solution is not divided: the first may be near. */
+  split({ numbers }, goal, _options, _context, round) {
+    const length = 2 ** numbers.length / SHARDS;
+    if (length < 1 || goal === 'first' || goal === 'best' || round > 0) return [];
+    return Array.from({ length: SHARDS }, (_, i) => ({
+      id: String(i + 1),
+      weight: 1,
+      part: `${i * length}-${(i + 1) * length}`,
+    }));
   },
   /** No depth-first search, so it numbers its nodes itself: a subset grew from the one without its last number. */
   *watch({ numbers, target }, goal) {

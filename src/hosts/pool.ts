@@ -1,0 +1,93 @@
+/** Several workers behind one queue: each job goes to the first that is free. Workers are started when they are needed. */
+import { refused, type SolveEvent, type SolveRequest } from '../contract/index.ts';
+import type { Question, Reply, ReplyTo } from '../engine/ask.ts';
+import { engineText } from '../engine/texts.ts';
+import type { Client, Job } from './client.ts';
+
+/** What does jobs: one client, or many. */
+export type Workers = Pick<Client, 'solve' | 'ask' | 'close'> & { readonly size: number };
+
+interface Waiting {
+  begin(client: Client): Promise<unknown>;
+  cancel(): void;
+}
+
+export class Pool implements Workers {
+  #free: Client[] = [];
+  #clients: Client[] = [];
+  #queue: Waiting[] = [];
+
+  constructor(
+    private readonly newClient: () => Client,
+    readonly size: number,
+  ) {}
+
+  solve(request: SolveRequest, listener: (event: SolveEvent) => void = () => undefined): Job<SolveEvent> {
+    return this.#enqueue(
+      (client) => client.solve(request, listener),
+      () => {
+        const stats = { nodes: 0, milliseconds: 0, prepareMilliseconds: 0 };
+        const event: SolveEvent = { type: 'ended', ending: 'cancelled', count: 0, proven: false, stats };
+        listener(event);
+        return event;
+      },
+    );
+  }
+
+  ask<Q extends Question>(question: Q, limit?: { readonly milliseconds?: number }): Job<ReplyTo<Q>> {
+    return this.#enqueue(
+      (client) => client.ask(question, limit),
+      () => ({ ...refused(engineText('cancelled')), of: 'instance' }) satisfies Reply as ReplyTo<Q>,
+    );
+  }
+
+  close(): void {
+    for (const waiting of this.#queue) waiting.cancel();
+    for (const client of this.#clients) client.close();
+    [this.#queue, this.#clients, this.#free] = [[], [], []];
+  }
+
+  /** A job that is cancelled before it has a worker ends with `cancelled`. */
+  #enqueue<T>(begin: (client: Client) => Job<T>, cancelled: () => T): Job<T> {
+    let cancel!: () => void;
+    const done = new Promise<T>((settle, fail) => {
+      const waiting: Waiting = {
+        begin(client) {
+          const job = begin(client);
+          cancel = () => job.cancel();
+          job.done.then(settle, fail);
+          return job.done;
+        },
+        cancel: () => settle(cancelled()),
+      };
+      cancel = () => {
+        if (!this.#queue.includes(waiting)) return;
+        this.#queue = this.#queue.filter((other) => other !== waiting);
+        waiting.cancel();
+      };
+      this.#queue.push(waiting);
+    });
+    this.#next();
+    return { done, cancel: () => cancel() };
+  }
+
+  #next(): void {
+    while (this.#queue.length > 0) {
+      const client = this.#free.pop() ?? this.#another();
+      if (!client) return;
+      const free = () => {
+        if (!this.#clients.includes(client)) return;
+        this.#free.push(client);
+        this.#next();
+      };
+      this.#queue.shift()!.begin(client).then(free, free);
+    }
+  }
+
+  #another(): Client | undefined {
+    if (this.#clients.length >= this.size) return undefined;
+    const client = this.newClient();
+    this.#clients.push(client);
+    return client;
+  }
+}
