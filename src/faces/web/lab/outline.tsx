@@ -19,6 +19,7 @@ import {
   PORTION,
   visibleItems,
 } from './outline-items.ts';
+import scroll from './scroll-box.module.css';
 import { labPageTexts, text } from './texts.ts';
 
 export interface OutlineProps {
@@ -95,7 +96,7 @@ export function Outline({ recording, grown, node, select, describe }: OutlinePro
       </p>
       <div
         ref={tree}
-        class={css.tree}
+        class={scroll.box}
         role="tree"
         aria-label={say(text('outline'))}
         aria-describedby={keysId}

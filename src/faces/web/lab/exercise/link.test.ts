@@ -14,7 +14,7 @@ describe('an exercise in a link', () => {
   });
 
   it.each(['', '7', '7.', '7.0', '7.5.1', 'x.5', '-1.5', '7.101', '7.x'])(
-    'is none where it is written as %j',
+    'has no exercise where it is written as %j',
     (word) => {
       expect(readSet(`${watched}&exercise=${word}`).set).toBeUndefined();
     },

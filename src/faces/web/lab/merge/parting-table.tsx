@@ -6,6 +6,7 @@ import type { Merged, PartingSide } from '../../../../lab/merge/merged.ts';
 import { outcomeText } from '../../../../lab/merge/summary.ts';
 import { rowAfterKey } from '../../parts/window.ts';
 import { figure, language } from '../../settings.ts';
+import scroll from '../scroll-box.module.css';
 import { labPageTexts, text as labText } from '../texts.ts';
 import css from './merge.module.css';
 import { letters } from './merging.ts';
@@ -48,7 +49,7 @@ export function PartingTable(props: {
       <p id={`${id}-keys`} class="unseen">
         {say(text('merge-keys'))}
       </p>
-      <div class={css.scroll}>
+      <div class={scroll.box}>
         <table class={css.table}>
           <caption>{say(text('merge-partings', { n: partings.length }))}</caption>
           <thead>
