@@ -7,8 +7,14 @@
  */
 import type { Space } from './space.ts';
 
-/** What came of a move: the search goes on, it has arrived, or there is no path at all. */
+/** What came of a move: the search goes on, it has arrived, or there is no path at all, or none in the part. */
 export type Outcome = 'tried' | 'solved' | 'hopeless';
+
+/** A part of one iteration: what begins with these moves, up to this bound. */
+export interface Part {
+  readonly moves: readonly number[];
+  readonly bound: number;
+}
 
 export class IdaStar {
   /** No path is shorter than this. */
@@ -24,8 +30,17 @@ export class IdaStar {
   /** The least sum that exceeded the bound. */
   #beyond = Number.POSITIVE_INFINITY;
 
-  constructor(private readonly space: Space) {
-    this.bound = space.estimate();
+  constructor(
+    private readonly space: Space,
+    private readonly part?: Part,
+  ) {
+    this.bound = part?.bound ?? space.estimate();
+    for (const move of part?.moves ?? []) {
+      if (!space.allows(move, this.#moves[this.#depth - 1] ?? -1))
+        throw new RangeError(`no move ${move} can be made here`);
+      space.make(move);
+      this.#moves[this.#depth++] = move;
+    }
   }
 
   /** The moves to what was tried last. */
@@ -46,8 +61,8 @@ export class IdaStar {
       let move = this.#next;
       while (move < space.moves && !space.allows(move, last)) move++;
       if (move < space.moves) return this.#try(move);
-      if (this.#depth > 0) this.#back();
-      else if (this.#beyond === Number.POSITIVE_INFINITY) return 'hopeless';
+      if (this.#depth > (this.part?.moves.length ?? 0)) this.#back();
+      else if (this.part || this.#beyond === Number.POSITIVE_INFINITY) return 'hopeless';
       else this.#deepen();
     }
   }

@@ -40,6 +40,8 @@ export interface SuiteOptions<I, S> {
   readonly arbitrarySolution?: fc.Arbitrary<S>;
   /** For every strategy, what keeps it busy for a second or more, or that it ends at once on every example. */
   readonly longRun: Readonly<Record<string, LongRuns>>;
+  /** For strategies that divide only searches too long for the examples: what they divide, in up to ten million nodes. */
+  readonly divided?: Readonly<Record<string, string>>;
   /** Other ways to write an instance that are read the same. */
   readonly allows?: readonly Freedom[];
   readonly difficultyOf?: DifficultyOf<I>;
@@ -61,6 +63,7 @@ const MOST_REORDERED = 60;
 const MOST_SET = 20;
 /** A search with more nodes is not compared with its shards. */
 const MOST_DIVIDED = 200_000;
+const MOST_LONG = 10_000_000;
 
 export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions<I, S>): void {
   const { arbitraryInstance, arbitrarySolution, quickNodes = 2_000_000, runs = 100, skips = {} } = options;
@@ -219,7 +222,11 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
     if (strategy.split) {
       const divided = (text: string) => splitComplaints(puzzle, strategy, text, Math.min(quickNodes, MOST_DIVIDED));
       test(`${id} has shards that are the whole search`, async () => {
-        const all = await Promise.all(examples.map(({ text }) => divided(text)));
+        const long = options.divided?.[id];
+        const all = await Promise.all([
+          ...examples.map(({ text }) => divided(text)),
+          ...(long ? [splitComplaints(puzzle, { ...strategy, options: {} }, long, MOST_LONG)] : []),
+        ]);
         const told = all.filter((complaints) => complaints !== undefined);
         return told.length > 0 ? told.flat() : ['it divides no example that is searched quickly enough to tell'];
       });

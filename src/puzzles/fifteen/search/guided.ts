@@ -28,10 +28,11 @@ export const watchable = (
   options: Options,
   context: Context,
   watch: (space: BoardSpace) => Iterable<Trace<Path>>,
-): Iterable<Trace<Path>> =>
-  traceIfSolvable(task, () =>
-    watch(spaceOf(task, guideOf(options.heuristic as HeuristicName, task, context).heuristic, options)),
-  );
+): Iterable<Trace<Path>> => traceIfSolvable(task, () => watch(spaceFor(task, options, context)));
+
+/** The board with the heuristic that was chosen. */
+export const spaceFor = (task: Task, options: Options, context: Context): BoardSpace =>
+  spaceOf(task, guideOf(options.heuristic as HeuristicName, task, context).heuristic, options);
 
 const spaceOf = (task: Task, heuristic: Heuristic, options: Options): BoardSpace =>
   new BoardSpace(task, heuristic, options['straight-back'] === true);

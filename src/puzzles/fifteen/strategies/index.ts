@@ -12,12 +12,17 @@ const lazily = (known: about.About, load: () => Promise<Search>): Known => ({
   watch: async (...given) => (await load()).watch(...given),
 });
 
+const divisible = (known: about.About, load: () => Promise<Search & Required<Pick<Known, 'split'>>>): Known => ({
+  ...lazily(known, load),
+  split: async (...given) => (await load()).split(...given),
+});
+
 export const strategies: readonly Known[] = [
-  lazily(about.patternDatabase, async () => (await import('./pattern-database.ts')).patternDatabase),
+  divisible(about.patternDatabase, async () => (await import('./pattern-database.ts')).patternDatabase),
   lazily(about.staged, async () => (await import('./staged.ts')).staged),
   lazily(about.anytime, async () => (await import('./anytime.ts')).anytime),
   lazily(about.branchAndBound, async () => (await import('./branch-and-bound.ts')).branchAndBound),
   lazily(about.breadthFirst, async () => (await import('./breadth-first.ts')).breadthFirst),
   lazily(about.aStar, async () => (await import('./a-star.ts')).aStar),
-  lazily(about.idaStar, async () => (await import('./ida-star.ts')).idaStar),
+  divisible(about.idaStar, async () => (await import('./ida-star.ts')).idaStar),
 ];

@@ -12,6 +12,8 @@ export type Board = ArrayLike<number>;
 export interface Question {
   /** Invariant: it can be solved. */
   readonly board: Board;
+  /** The automaton's state, where moves led to this board; 0 where none did. */
+  readonly state?: number;
   /** It is known that no way is shorter. */
   readonly least?: number;
   /** Longer ways are not looked for. */

@@ -134,7 +134,7 @@ export function preparePlainFinder(packedTables: readonly PackedTable[], { open,
         pending = 0;
         isHard = false;
         const [sum, image] = note(places);
-        const ended = visit(places[field.blank]!, 0, (bound - distanceNow) / 2, sum, image, 0);
+        const ended = visit(places[field.blank]!, question.state ?? 0, (bound - distanceNow) / 2, sum, image, 0);
         left -= pending;
         current.tick(pending);
         return isHard ? 'hard' : ended ? 'found' : 'none';

@@ -47,13 +47,15 @@ export function set(tilesAt: usize, movesAt: usize, stepsAt: usize, allowedAt: u
   way = wayAt;
 }
 
-/** Searches all ways up to a bound; `board` has four bits for each cell, `spare` is what may be spent. */
-export function search(blank: u32, board: u64, spare: i32, sum: i32, mirrored: i32, bound: u32, nodes: f64): u32 {
+/** Searches all ways up to a bound; `board` has four bits for each cell, `state` is the automaton's, `spare` what may be spent. */
+export function search(
+  blank: u32, board: u64, state: u32, spare: i32, sum: i32, mirrored: i32, bound: u32, nodes: f64,
+): u32 {
   end = way + <usize>bound;
   pending = 0;
   left = nodes;
   isHard = false;
-  const ended = visit(blank, board, 0, spare, sum, mirrored, way);
+  const ended = visit(blank, board, state, spare, sum, mirrored, way);
   tick(pending);
   return isHard ? HARD : ended ? FOUND : NONE;
 }

@@ -27,6 +27,7 @@ export interface SearchKernel extends Exports {
   search(
     blank: number,
     board: bigint,
+    state: number,
     spare: number,
     sum: number,
     mirrored: number,
@@ -86,7 +87,7 @@ export function finderIn(
     },
     find(question, listener) {
       listen((nodes) => listener.tick(nodes));
-      const { board, nodes: most = Number.POSITIVE_INFINITY } = question;
+      const { board, state = 0, nodes: most = Number.POSITIVE_INFINITY } = question;
       const places = placesOf(field, board);
       const far = farOf(field, places);
       const packed = packBoard(field, board);
@@ -94,7 +95,7 @@ export function finderIn(
       const search = (bound: number): Ending => {
         // Anew each time: what ended on the way left its notes behind.
         const [sum, other] = note(places);
-        const ending = kernel.search(places[field.blank]!, packed, (bound - far) / 2, sum, other, bound, left);
+        const ending = kernel.search(places[field.blank]!, packed, state, (bound - far) / 2, sum, other, bound, left);
         left = kernel.nodesLeft();
         return endings[ending]!;
       };
