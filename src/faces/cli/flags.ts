@@ -28,3 +28,16 @@ export function readSeed(word: string): number {
   if (!/^-?[0-9]{1,15}$/.test(word)) throw new Refusal({ text: cliText('bad-seed', { word }) });
   return Number(word);
 }
+
+/** A number of threads; nothing said: the command decides. */
+export type Threads = number | 'auto' | undefined;
+
+/** No machine that we know of has more cores. */
+const MOST_THREADS = 1024;
+
+export function readThreads(word: string): Threads {
+  if (word === 'auto') return word;
+  const threads = Number(word);
+  if (/^[0-9]+$/.test(word) && threads >= 1 && threads <= MOST_THREADS) return threads;
+  throw new Refusal({ text: cliText('bad-threads', { word, most: MOST_THREADS }) });
+}

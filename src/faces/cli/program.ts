@@ -24,7 +24,16 @@ import type { SheetFlags } from './commands/sheet.ts';
 import type { SolveFlags } from './commands/solve.ts';
 import type { WatchFlags } from './commands/watch.ts';
 import { type CompareFlags, MOST_REPEATS, MOST_WARM_UPS, usual } from './compare/flags.ts';
-import { camel, difficultyList, HEADINGS, MOST_FILES, MOST_PICTURES, readSeed, takesText } from './flags.ts';
+import {
+  camel,
+  difficultyList,
+  HEADINGS,
+  MOST_FILES,
+  MOST_PICTURES,
+  readSeed,
+  readThreads,
+  takesText,
+} from './flags.ts';
 import { ownOptions } from './own-options.ts';
 import { Refusal, type Terminal } from './terminal.ts';
 import { cliText } from './texts.ts';
@@ -108,6 +117,8 @@ export function buildProgram(setting: Setting): Command {
 
   const seed = (text: Text) => new Option('--seed <N>', words(text)).argParser(readSeed);
 
+  const threads = (text: Text) => new Option('--threads <N|auto>', words(text)).argParser(readThreads);
+
   const timed = (made: Command) => made.addOption(amount('max-time', 'SECONDS', cliText('opt-max-time')));
 
   const tables = puzzle?.solving.strategies.map((strategy) => strategy.options ?? {}) ?? [];
@@ -121,6 +132,7 @@ export function buildProgram(setting: Setting): Command {
     .addOption(amount('limit', 'N', cliText('opt-limit')))
     .addOption(amount('max-time', 'SECONDS', cliText('opt-max-time')))
     .addOption(amount('max-nodes', 'N', cliText('opt-max-nodes')))
+    .addOption(threads(cliText('opt-solve-threads')))
     .option('--save <FILE.txt>', words(cliText('opt-save')))
     .option('--image <FILE.svg|FILE.png>', words(cliText('opt-image')))
     .option('--force', words(cliText('opt-force')))

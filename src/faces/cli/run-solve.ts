@@ -27,10 +27,10 @@ export interface Wanted {
   listener?(solutions: readonly string[], text: string, goal: Goal): void;
 }
 
-/** Solves in a client's worker. */
+/** Solves where the searcher does: in one worker, or over several. */
 export async function runSolve(
   terminal: Terminal,
-  client: Client,
+  searcher: Pick<Client, 'solve'>,
   puzzle: AnyPuzzle,
   request: SolveRequest,
   { keepAll, listener }: Wanted,
@@ -39,7 +39,7 @@ export async function runSolve(
   let { text, strategy = '', goal = 'all' } = request;
   let solutions: string[] = [];
   let told = 0;
-  const job = client.solve(request, (event) => {
+  const job = searcher.solve(request, (event) => {
     if (event.type === 'started') ({ text, strategy, goal } = event);
     if (event.type === 'solutions') {
       told = goal === 'best' ? 1 : told + event.texts.length;

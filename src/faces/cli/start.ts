@@ -29,6 +29,10 @@ export async function start(version: string): Promise<void> {
   try {
     const starting = {
       newClient: () => promptClient(patience),
+      async newPool(size?: number) {
+        const { cores, threadPool } = await import('../../hosts/node/pool.ts');
+        return threadPool(size ?? cores());
+      },
       measuring: async () => (await import('../../hosts/node/measuring.ts')).measuringInProcesses(),
     };
     process.exitCode = await main(args, { ...world, ...starting }, catalogue, version);

@@ -11,6 +11,7 @@ import {
 } from '../../contract/index.ts';
 import type { Client } from '../../hosts/client.ts';
 import type { Measuring } from '../../hosts/measuring.ts';
+import type { Workers } from '../../hosts/pool.ts';
 import { labTexts } from '../../lab/texts.ts';
 import { commonText, commonTexts } from '../../presentation/texts.ts';
 import { EXIT } from './exit.ts';
@@ -26,6 +27,8 @@ export interface World {
   readonly env: NodeJS.ProcessEnv;
   /** A worker to solve in; the caller closes it. */
   newClient(): Client;
+  /** Several workers, as many as there are cores unless a number is given; the caller closes them. */
+  newPool(size?: number): Promise<Workers>;
   /** What measures each run in a process of its own. */
   measuring(): Promise<Measuring>;
 }

@@ -6,6 +6,7 @@ import { wordEnding } from '../../../presentation/ending.ts';
 import { laysOutSolutions } from '../../../presentation/layout.ts';
 import { EXIT } from '../exit.ts';
 import { checkPlaces, drawImage, put, STDOUT } from '../files.ts';
+import type { Threads } from '../flags.ts';
 import { type InputFlags, readInput } from '../input.ts';
 import { Keeping } from '../keeping.ts';
 import { watched } from '../progress.ts';
@@ -13,6 +14,7 @@ import { type Outcome, runSolve } from '../run-solve.ts';
 import { laidOut, positionLines, wordOutcome } from '../show.ts';
 import { aside, Refusal, type Terminal, wordNearest } from '../terminal.ts';
 import { cliText } from '../texts.ts';
+import { searcherFor } from '../threads.ts';
 
 export interface SolveFlags extends InputFlags {
   readonly strategy?: string;
@@ -20,6 +22,7 @@ export interface SolveFlags extends InputFlags {
   readonly limit?: number;
   readonly maxTime?: number;
   readonly maxNodes?: number;
+  readonly threads?: Threads;
   readonly json?: boolean;
   readonly positions?: boolean;
   readonly save?: string;
@@ -48,14 +51,14 @@ export async function solveCommand(
   const isShown = !json && save !== STDOUT;
   const keeping = save === undefined ? undefined : await Keeping.open(puzzle, save);
   try {
-    const client = terminal.newClient();
-    const outcome = await runSolve(terminal, client, puzzle, request, {
+    const searcher = searcherFor(terminal, flags.threads);
+    const outcome = await runSolve(terminal, searcher, puzzle, request, {
       keepAll: json,
       listener(solutions, text, goal) {
         keeping?.keep(solutions, text, goal);
         if (isShown && !shownAtTheEnd(puzzle, goal)) told.output.write(`${solutions.join('\n')}\n`);
       },
-    }).finally(() => client.close());
+    }).finally(() => searcher.close());
     if (outcome.last.type === 'refused') throw new Refusal(outcome.last.problem, puzzle);
     // Files first: where one cannot be written, that refusal is the one thing that is printed as JSON.
     const say = terminal.speaker(puzzle);

@@ -4,6 +4,7 @@ import type { CatalogueEntry } from '../../../contract/index.ts';
 import type { Order } from '../../../engine/measure.ts';
 import { inlineClient } from '../../../hosts/inline.ts';
 import { measureOne } from '../../../hosts/measuring.ts';
+import { Pool } from '../../../hosts/pool.ts';
 import { main } from '../main.ts';
 import type { World } from '../terminal.ts';
 import { entry as letters } from './letters.ts';
@@ -42,6 +43,7 @@ export async function teka(
     const timer = setTimeout(callback, milliseconds);
     return () => clearTimeout(timer);
   };
+  const inline = () => inlineClient(catalogue, { after, now: () => performance.now() });
   const world = {
     input: presses ? new Keyboard(output, presses) : Readable.from([input]),
     output,
@@ -51,7 +53,8 @@ export async function teka(
       done: measureOne(catalogue, order, { now: () => performance.now() }),
       cancel: () => undefined,
     }),
-    newClient: newClient ?? (() => inlineClient(catalogue, { after, now: () => performance.now() })),
+    newClient: newClient ?? inline,
+    newPool: async (size = 2) => new Pool(newClient ?? inline, size),
   };
   const code = await main(args, world as unknown as World, catalogue, '0.0.0');
   return { code, out: output.text, err: errors.text };

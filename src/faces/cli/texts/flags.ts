@@ -57,6 +57,10 @@ export const flagTexts = {
   'opt-limit': { en: 'stop after this many solutions', id: 'berhenti setelah sekian solusi' },
   'opt-max-time': { en: 'stop after this many seconds', id: 'berhenti setelah sekian detik' },
   'opt-max-nodes': { en: 'stop after this many nodes', id: 'berhenti setelah sekian simpul' },
+  'opt-solve-threads': {
+    en: 'search in this many threads, or auto for one a core; by default one, and all where a search is long',
+    id: 'telusuri dengan sekian thread, atau auto untuk satu per inti; biasanya satu, dan semua bila telusuran lama',
+  },
   'opt-json': { en: 'print one JSON object', id: 'cetak satu objek JSON' },
   'opt-save': {
     en: 'write the solutions to a text file, or - for standard output',

@@ -25,6 +25,10 @@ export const problemTexts = {
     en: `--seed takes a whole number, not "${p.word}".`,
     id: `--seed menerima bilangan bulat, bukan "${p.word}".`,
   }),
+  'bad-threads': (p: { word: string; most: number }) => ({
+    en: `--threads takes a whole number from 1 to ${p.most}, or auto, not "${p.word}".`,
+    id: `--threads menerima bilangan bulat dari 1 sampai ${p.most}, atau auto, bukan "${p.word}".`,
+  }),
   'bad-image': (p: { file: string }) => ({
     en: `An image file ends in .svg or .png; "${p.file}" does not.`,
     id: `Nama berkas gambar berakhiran .svg atau .png; "${p.file}" tidak.`,

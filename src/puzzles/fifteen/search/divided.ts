@@ -18,7 +18,7 @@ import { type Turned, turnedOf } from './ways/turned.ts';
 /** A board that is not solved within this many nodes, some tenths of a second, is worth dividing. */
 const SHORT_NODES = 5_000_000;
 /** From this round on the large tables pay: each takes about six times the nodes of the one before. */
-const LARGE_FROM = 2;
+const LARGE_FROM = 1;
 /** A beginning of this many moves: there are about 200, far more than cores. */
 const LENGTH = 7;
 /** By how much the work grows with each two moves that may be spent. */

@@ -1,0 +1,12 @@
+/** Worker threads of Node as a pool. */
+import { availableParallelism } from 'node:os';
+import { Client } from '../client.ts';
+import { Pool } from '../pool.ts';
+import { threads } from './threads.ts';
+
+/** How many threads can work at once. */
+export const cores = (): number => availableParallelism();
+
+/** Up to `size` threads, each started when it is needed; `close` ends them. */
+export const threadPool = (size: number, worker: URL = new URL('./worker.js', import.meta.url)): Pool =>
+  new Pool(() => new Client(threads(worker)), size);
