@@ -172,6 +172,7 @@ export function buildProgram(setting: Setting): Command {
       .addOption(seed(cliText('opt-seed')))
       .option('--difficulty <LEVEL>', `${words(cliText('opt-difficulty'))}${difficultyList(puzzle)}`)
       .addOption(amount('batch', 'N', cliText('opt-batch', { most }), most))
+      .addOption(threads(cliText('opt-batch-threads')))
       .option('--force', words(cliText('opt-force')));
   making(
     about('generate', cliText('do-generate'), wishes, (p, _f, flags, o) => generateCommand(terminal, p, flags, o)),

@@ -6,6 +6,18 @@ import type { Workers } from '../../hosts/pool.ts';
 import type { Threads } from './flags.ts';
 import type { Terminal } from './terminal.ts';
 
+/** What does many jobs in this many threads; the caller closes it. */
+export async function workersFor(terminal: Terminal, threads: number | 'auto'): Promise<Workers> {
+  if (threads !== 1) return terminal.newPool(threads === 'auto' ? undefined : threads);
+  const client = terminal.newClient();
+  return {
+    size: 1,
+    solve: (...given) => client.solve(...given),
+    ask: (...given) => client.ask(...given),
+    close: () => client.close(),
+  };
+}
+
 /** What solves in this many threads; the caller closes it. A search for which nothing is said begins in one, and gets all where it is long. */
 export function searcherFor(terminal: Terminal, threads: Threads): Pick<Client, 'solve' | 'close'> {
   const now = () => performance.now();

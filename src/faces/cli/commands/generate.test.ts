@@ -48,7 +48,7 @@ describe('a batch', () => {
 
   it('shows a person how far it is', async () => {
     const { err } = await teka(['generate', 'l', '--batch', '2', '--to', target], { tty: true });
-    expect(err).toBe('\r\x1b[2K0 / 2\r\x1b[2K1 / 2\r\x1b[2K');
+    expect(err).toBe('\r\x1b[2K0 / 2\r\x1b[2K1 / 2\r\x1b[2K2 / 2\r\x1b[2K');
   });
 
   it('writes over nothing, and then nothing at all, unless told to', async () => {

@@ -5,6 +5,7 @@ import type { AnyPuzzle, Options } from '../../../contract/index.ts';
 import { type BatchWish, makeBatch, randomSeed } from '../batch.ts';
 import { EXIT } from '../exit.ts';
 import { writeWhole } from '../files.ts';
+import type { Threads } from '../flags.ts';
 import { type InputFlags, readAttached, reasonOf, wishedWith } from '../input.ts';
 import { Refusal, type Terminal } from '../terminal.ts';
 import { cliText } from '../texts.ts';
@@ -19,6 +20,7 @@ export interface GenerateFlags extends Pick<InputFlags, 'attached'> {
   readonly force?: boolean;
   readonly json?: boolean;
   readonly maxTime?: number;
+  readonly threads?: Threads;
 }
 
 export async function generateCommand(
@@ -30,9 +32,10 @@ export async function generateCommand(
   const { batch, to, seed = randomSeed() } = flags;
   const level = flags.difficulty === undefined ? {} : { difficulty: flags.difficulty };
   if ((batch === undefined) !== (to === undefined)) throw new Refusal({ text: cliText('batch-to') });
+  const { threads } = flags;
   const wish = { seed, options, ...level, ...wishedWith(await readAttached(flags)) };
   if (batch !== undefined && to !== undefined) {
-    return toFolder(terminal, puzzle, to, { batch, ...wish }, flags);
+    return toFolder(terminal, puzzle, to, { batch, ...wish, ...(threads !== undefined && { threads }) }, flags);
   }
   const { text } = await ask(terminal, puzzle, { ask: 'generate', puzzle: puzzle.about.id, ...wish }, flags);
   terminal.print(flags.json ? JSON.stringify({ puzzle: puzzle.about.id, seed, ...level, text }) : text);

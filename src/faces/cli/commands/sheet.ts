@@ -7,6 +7,7 @@ import { drawBacks } from '../backs.ts';
 import { makeBatch, randomSeed } from '../batch.ts';
 import { EXIT } from '../exit.ts';
 import { checkImageName, checkWritable, renderImage, writeWhole } from '../files.ts';
+import type { Threads } from '../flags.ts';
 import { MOST_PICTURES } from '../flags.ts';
 import { type InputFlags, readAttached, readInput, wishedWith } from '../input.ts';
 import { runSolve } from '../run-solve.ts';
@@ -25,6 +26,7 @@ export interface SheetFlags extends Pick<InputFlags, 'attached'> {
   readonly force?: boolean;
   readonly json?: boolean;
   readonly maxTime?: number;
+  readonly threads?: Threads;
 }
 
 /** What comes on the pages, with a few words for each picture. */
@@ -63,7 +65,7 @@ export async function sheetCommand(
       : await ofBatch(terminal, puzzle, batch, flags, options, time);
 
   const say = terminal.speaker(puzzle);
-  const backs = flags.backPages ? await drawBacks(terminal, puzzle, texts, time) : undefined;
+  const backs = flags.backPages ? await drawBacks(terminal, puzzle, texts, time, flags.threads) : undefined;
   const pages = sheet(scenes, captions, backs?.scenes);
   const names = pages.map((_, i) => pageName(image, i, pages.length));
   for (const name of names) await checkWritable(name, force);
@@ -120,14 +122,21 @@ async function ofBatch(
   terminal: Terminal,
   puzzle: AnyPuzzle,
   batch: number,
-  { seed = randomSeed(), difficulty, ...flags }: SheetFlags,
+  { seed = randomSeed(), difficulty, threads, ...flags }: SheetFlags,
   options: Options,
   time: TimeLimit,
 ): Promise<Pictures> {
   const say = terminal.speaker(puzzle);
   const pictures: Pictures = { scenes: [], captions: [], texts: [] };
   const attached = wishedWith(await readAttached(flags));
-  const wish = { batch, seed, options, ...(difficulty !== undefined && { difficulty }), ...attached };
+  const wish = {
+    batch,
+    seed,
+    options,
+    ...(difficulty !== undefined && { difficulty }),
+    ...(threads !== undefined && { threads }),
+    ...attached,
+  };
   const { made } = await makeBatch(terminal, puzzle, wish, time, (one) => {
     const read = puzzle.instance.parse(one.text);
     if (!read.ok) return;

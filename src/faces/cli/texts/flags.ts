@@ -61,6 +61,10 @@ export const flagTexts = {
     en: 'search in this many threads, or auto for one a core; by default one, and all where a search is long',
     id: 'telusuri dengan sekian thread, atau auto untuk satu per inti; biasanya satu, dan semua bila telusuran lama',
   },
+  'opt-batch-threads': {
+    en: 'make a batch in this many threads; by default one a core',
+    id: 'buat banyak teka-teki dengan sekian thread; biasanya satu per inti',
+  },
   'opt-json': { en: 'print one JSON object', id: 'cetak satu objek JSON' },
   'opt-save': {
     en: 'write the solutions to a text file, or - for standard output',

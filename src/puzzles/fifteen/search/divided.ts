@@ -7,12 +7,13 @@ import { unlessNoRoom } from '../../../algorithms/wasm/room.ts';
 import type { Context, Run, Shard } from '../../../contract/index.ts';
 import type { Path, Task } from '../model.ts';
 import { isSolvable } from '../parity.ts';
+import { text } from '../texts.ts';
 import { automatonFor } from './pattern-database/automaton-kept.ts';
 import { type Beginning, beginningAt, beginningsOf, movedBy } from './pattern-database/beginnings.ts';
 import type { Answer } from './pattern-database/finder.ts';
 import { finderFor } from './pattern-database/finders.ts';
 import { hasLarge, type Size } from './pattern-database/partition.ts';
-import { listenerOf } from './single-tile.ts';
+import { listenerOf, sizesOf } from './single-tile.ts';
 import { type Turned, turnedOf } from './ways/turned.ts';
 
 /** A board that is not solved within this many nodes, some tenths of a second, is worth dividing. */
@@ -62,6 +63,7 @@ export async function shardByTables(turned: Turned, context: Context, part: stri
   const finder = size === 'small' ? await small() : await unlessNoRoom(() => finderFor(field, 'large', context), small);
   const length = Number(bound) - begun.moves.length;
   return (probe) => {
+    probe.note(text('tables-used', { split: sizesOf(turned, size as Size) }));
     const { tick } = listenerOf(probe);
     probe.gauge('bound', Number(bound));
     const question = { board: begun.board, state: begun.state, least: length, most: length };

@@ -59,7 +59,7 @@ export async function singleTile(
 }
 
 /** How many tiles each table has: "6-6-3". */
-const sizesOf = ({ field }: Turned, size: Size): string =>
+export const sizesOf = ({ field }: Turned, size: Size): string =>
   partitionOf(field, size)
     .map((pattern) => pattern.length)
     .join('-');
