@@ -18,7 +18,7 @@ export { setTables } from './tables.inc.as';
 
 const STRIDE: i32 = 0x1000;
 const SHARED: i32 = 2;
-/** Pages of 64 KB. */
+/** Pages of 64 KB. Memory doubles up to this step: what a small board would never use still has to be collected. */
 const STEP: i32 = 256;
 /** Together with what was left behind by growing. */
 const MOST_BYTES: u64 = 0x40000000;
@@ -241,6 +241,7 @@ function reserve(bytes: usize): usize {
   top = <usize>end;
   const missing = <i32>((end + 0xffff) >> 16) - memory.size();
   // In large steps, because the host looks through all its own memory at many of them.
-  if (missing > 0 && memory.grow(missing > STEP ? missing : STEP) < 0) full();
+  const step = min(memory.size(), STEP);
+  if (missing > 0 && memory.grow(max(missing, step)) < 0) full();
   return place;
 }
