@@ -203,6 +203,7 @@ export function buildProgram(setting: Setting): Command {
     .addOption(amount('warm-up', 'N', cliText('opt-warm-up', usual), MOST_WARM_UPS, 0))
     .addOption(amount('max-time', 'SECONDS', cliText('opt-compare-time', usual)))
     .addOption(amount('shuffle', 'N', cliText('opt-shuffle'), MOST_REPEATS))
+    .addOption(threads(cliText('opt-compare-threads')))
     .option('--csv <FILE.csv>', words(cliText('opt-csv')))
     .option('--html <FILE.html>', words(cliText('opt-html')))
     .option('--force', words(cliText('opt-force')))

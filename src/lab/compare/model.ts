@@ -66,6 +66,8 @@ export interface Setup {
   /** How often each was measured; a run over ten seconds is measured once unless a person said otherwise. */
   readonly repeats: number;
   readonly warmUps: number;
+  /** How many runs were under way at once; more than one disturb each other, and the report says so. */
+  readonly atOnce: number;
   /** Orders of the input, beside the one that was given. */
   readonly orders: number;
 }

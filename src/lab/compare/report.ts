@@ -148,14 +148,15 @@ function noises(comparison: Comparison, cells: readonly Cell[]): readonly Text[]
     ...(instances < ENOUGH_INSTANCES ? [compareText('compare-noise-instances', { n: instances })] : []),
     ...(few > 0 ? [compareText('compare-noise-few', { n: few })] : []),
     ...(batched > 0 ? [compareText('compare-noise-batch', { n: batched })] : []),
+    ...(comparison.setup.atOnce > 1 ? [compareText('compare-noise-at-once', { n: comparison.setup.atOnce })] : []),
   ];
 }
 
 function measured({ setup, goal }: Comparison): readonly Text[] {
-  const { version, machine, repeats, warmUps, limit, seed } = setup;
+  const { version, machine, repeats, warmUps, limit, seed, atOnce } = setup;
   return [
     compareText(setup.measured === 'process' ? 'compare-in-processes' : 'compare-in-workers'),
-    compareText('compare-setup-rounds', { repeats, warmUps, limit, seed }),
+    compareText('compare-setup-rounds', { repeats, warmUps, limit, seed, atOnce }),
     compareText('compare-goal-was', { goal }),
     compareText('compare-machine', { version, machine: machine.join(', ') }),
   ];

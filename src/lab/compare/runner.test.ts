@@ -43,6 +43,26 @@ describe('a comparison', () => {
     expect(await sequence(1)).not.toBe(await sequence(2));
   });
 
+  it('has one run under way, or as many as are wanted, and the same runs in the end', async () => {
+    const field = { a: right(1), b: right(1), c: right(1) };
+    const most = async (atOnce: number) => {
+      const measuring = measuringOf(field, []);
+      let now = 0;
+      let highest = 0;
+      const counted: typeof measuring = (order) => {
+        highest = Math.max(highest, ++now);
+        const job = measuring(order);
+        return { ...job, done: job.done.finally(() => now--) };
+      };
+      const { runs } = await compare(counted, planOf(field, ['1', '2'], { setup: { ...setup, atOnce } })).done;
+      const names = runs.map(({ contender, task, repeat }) => `${contender} ${task} ${repeat}`).sort();
+      return { highest, names };
+    };
+    const [one, three] = [await most(1), await most(3)];
+    expect([one.highest, three.highest]).toEqual([1, 3]);
+    expect(three.names).toEqual(one.names);
+  });
+
   it('measures a run over ten seconds once, without a warm-up, unless a number was named', async () => {
     const field = { long: () => ({ search: 11_000, answer: { count: 1, isProven: true } }) };
     const patient = { setup: { ...setup, limit: 60 } };

@@ -1,5 +1,5 @@
 /**
- * Makes a comparison: one run at a time, each measured by the host in a worker or process of its own. First comes a pilot for
+ * Makes a comparison: one run at a time, unless more are wanted, each measured by the host in a worker or process of its own. First comes a pilot for
  * every contender and task, which tells the answer and how long it takes; then the rounds. In each round every pair is
  * measured once, in an order that is drawn anew, so that a machine that slows down does so for all of them alike.
  */
@@ -32,7 +32,7 @@ export function compare(measuring: Measuring, planned: Planned, hear: Hear = () 
   const pairs = tasks.flatMap((_, task) => contenders.map((_, contender) => ({ contender, task })));
   const runs: Run[] = [];
   let total = pairs.length * (1 + setup.repeats);
-  let current: Job<unknown> | undefined;
+  const current = new Set<Job<unknown>>();
   let isCancelled = false;
 
   const soFar = (isComplete: boolean): Comparison => ({
@@ -46,8 +46,8 @@ export function compare(measuring: Measuring, planned: Planned, hear: Hear = () 
   });
   const measure = async (order: Order) => {
     const job = measuring(order);
-    current = job;
-    return job.done;
+    current.add(job);
+    return job.done.finally(() => current.delete(job));
   };
   const keep = (run: Run) => {
     runs.push(run);
@@ -81,31 +81,39 @@ export function compare(measuring: Measuring, planned: Planned, hear: Hear = () 
 
   async function all(): Promise<Comparison> {
     const rounds = new Map<Pair, number>();
-    for (const pair of pairs) {
-      if (isCancelled) return soFar(false);
-      rounds.set(pair, await pilot(pair));
-    }
+    await abreast(pairs, async (pair) => void rounds.set(pair, await pilot(pair)));
+    if (isCancelled) return soFar(false);
     const random = seededRandom(setup.seed);
     total = runs.length + [...rounds.values()].reduce((sum, n) => sum + n, 0);
     for (let repeat = 1; repeat <= setup.repeats; repeat++) {
-      for (const pair of shuffled(pairs, random)) {
-        if (isCancelled) return soFar(false);
+      await abreast(shuffled(pairs, random), async (pair) => {
         const times = rounds.get(pair)!;
-        if (repeat > times) continue;
+        if (repeat > times) return;
         const warmUps = times === 1 && setup.repeats > 1 ? 0 : setup.warmUps;
         const measured = await measure({ request: requestOf(planned, pair), warmUps });
-        if (isCancelled) return soFar(false);
-        keep(runOf(pair, repeat, measured, planned));
-      }
+        if (!isCancelled) keep(runOf(pair, repeat, measured, planned));
+      });
     }
-    return soFar(true);
+    return soFar(!isCancelled);
+  }
+
+  /** Works through a list with as many runs under way as are wanted. */
+  async function abreast(list: readonly Pair[], work: (pair: Pair) => Promise<void>): Promise<void> {
+    const waiting = list.values();
+    const lane = async () => {
+      for (const pair of waiting) {
+        if (isCancelled) return;
+        await work(pair);
+      }
+    };
+    await Promise.all(Array.from({ length: setup.atOnce }, lane));
   }
 
   return {
     done: all(),
     cancel() {
       isCancelled = true;
-      current?.cancel();
+      for (const job of current) job.cancel();
     },
   };
 }

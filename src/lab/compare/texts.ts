@@ -156,9 +156,9 @@ export const compareTexts = {
     en: 'Each run had a fresh worker in this page. Times are medians of wall time; a page cannot measure processor time or memory.',
     id: 'Setiap pengukuran berjalan dalam worker baru di halaman ini. Waktu adalah median waktu nyata; halaman web tidak dapat mengukur waktu prosesor atau memori.',
   },
-  'compare-setup-rounds': (p: { repeats: number; warmUps: number; limit: number; seed: number }) => ({
-    en: `Measured ${en.format(p.repeats)} ${p.repeats === 1 ? 'time' : 'times'}, each time after ${en.format(p.warmUps)} warm-up ${p.warmUps === 1 ? 'run' : 'runs'}, one run at a time, in a random order (seed ${p.seed}). The limit for each run was ${en.format(p.limit)} s. A run of over ten seconds was measured only once, unless the number of runs was given, and without a warm-up. Code, dictionaries and kernels are loaded during the warm-up; preparation is what a run builds anew.`,
-    id: `Diukur ${id.format(p.repeats)} kali, masing-masing setelah ${id.format(p.warmUps)} kali pemanasan, satu per satu, dalam urutan acak dengan benih ${p.seed}. Batas setiap pengukuran ${id.format(p.limit)} s. Pencarian lebih dari sepuluh detik hanya diukur sekali, kecuali banyaknya pengukuran ditentukan, dan tanpa pemanasan. Kode, kamus, dan kernel dimuat saat pemanasan; persiapan adalah yang dibangun ulang setiap kali.`,
+  'compare-setup-rounds': (p: { repeats: number; warmUps: number; limit: number; seed: number; atOnce: number }) => ({
+    en: `Measured ${en.format(p.repeats)} ${p.repeats === 1 ? 'time' : 'times'}, each time after ${en.format(p.warmUps)} warm-up ${p.warmUps === 1 ? 'run' : 'runs'}, ${p.atOnce === 1 ? 'one run' : `${en.format(p.atOnce)} runs`} at a time, in a random order (seed ${p.seed}). The limit for each run was ${en.format(p.limit)} s. A run of over ten seconds was measured only once, unless the number of runs was given, and without a warm-up. Code, dictionaries and kernels are loaded during the warm-up; preparation is what a run builds anew.`,
+    id: `Diukur ${id.format(p.repeats)} kali, masing-masing setelah ${id.format(p.warmUps)} kali pemanasan, ${p.atOnce === 1 ? 'satu per satu' : `${id.format(p.atOnce)} sekaligus`}, dalam urutan acak dengan benih ${p.seed}. Batas setiap pengukuran ${id.format(p.limit)} s. Pencarian lebih dari sepuluh detik hanya diukur sekali, kecuali banyaknya pengukuran ditentukan, dan tanpa pemanasan. Kode, kamus, dan kernel dimuat saat pemanasan; persiapan adalah yang dibangun ulang setiap kali.`,
   }),
   'compare-machine': (p: { version: string; machine: string }) => ({
     en: `Teka ${p.version} on ${p.machine}.`,
@@ -176,6 +176,10 @@ export const compareTexts = {
   'compare-noise-batch': (p: { n: number }) => ({
     en: `${p.n === 1 ? 'One row takes' : `${en.format(p.n)} rows take`} less than a millisecond per run. These runs were repeated in batches, and the average is shown.`,
     id: `${id.format(p.n)} baris memerlukan kurang dari satu milidetik per pencarian. Pencarian itu diulang dalam kelompok, dan rata-ratanya ditampilkan.`,
+  }),
+  'compare-noise-at-once': (p: { n: number }) => ({
+    en: `${en.format(p.n)} runs were under way at once and slowed each other down: trust statuses and nodes, not times.`,
+    id: `${id.format(p.n)} pencarian berjalan sekaligus dan saling memperlambat: percayai status dan simpul, bukan waktunya.`,
   }),
   'compare-noise-few': (p: { n: number }) => ({
     en: `${p.n === 1 ? 'One row was' : `${en.format(p.n)} rows were`} measured fewer than ten times.`,

@@ -2,6 +2,7 @@
 import { type AnyPuzzle, type Language, type Options, speaker } from '../../../contract/index.ts';
 import { planSolve } from '../../../engine/plan.ts';
 import { machine } from '../../../hosts/node/machine.ts';
+import { cores } from '../../../hosts/node/pool.ts';
 import { contendersWith, writeContender } from '../../../lab/compare/contender.ts';
 import { csvOf } from '../../../lab/compare/csv.ts';
 import { htmlOf } from '../../../lab/compare/html.ts';
@@ -108,6 +109,7 @@ async function plan(
       repeats: flags.repeat ?? usual.repeats,
       warmUps: flags.warmUp ?? usual.warmUps,
       orders: flags.shuffle ?? 0,
+      atOnce: flags.threads === 'auto' ? cores() : (flags.threads ?? 1),
     },
   };
 }

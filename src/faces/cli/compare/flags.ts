@@ -1,5 +1,6 @@
 /** What a person can say of a comparison. */
 import type { Goal } from '../../../contract/index.ts';
+import type { Threads } from '../flags.ts';
 import type { InputFlags } from '../input.ts';
 
 export interface CompareFlags extends InputFlags {
@@ -14,6 +15,7 @@ export interface CompareFlags extends InputFlags {
   readonly warmUp?: number;
   readonly maxTime?: number;
   readonly shuffle?: number;
+  readonly threads?: Threads;
   readonly csv?: string;
   readonly html?: string;
   readonly force?: boolean;

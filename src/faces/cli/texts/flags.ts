@@ -65,6 +65,10 @@ export const flagTexts = {
     en: 'make a batch in this many threads; by default one a core',
     id: 'buat banyak teka-teki dengan sekian thread; biasanya satu per inti',
   },
+  'opt-compare-threads': {
+    en: 'measure this many runs at once, or auto for one a core; by default one, because runs slow each other down',
+    id: 'ukur sekian pencarian sekaligus, atau auto untuk satu per inti; biasanya satu, karena pencarian saling memperlambat',
+  },
   'opt-json': { en: 'print one JSON object', id: 'cetak satu objek JSON' },
   'opt-save': {
     en: 'write the solutions to a text file, or - for standard output',

@@ -14,6 +14,7 @@ export const setup: Setup = {
   limit: 10,
   repeats: 3,
   warmUps: 1,
+  atOnce: 1,
   orders: 0,
 };
 

@@ -132,6 +132,7 @@ function createSession(room: Room): CompareSession {
       limit: limit.value,
       repeats: repeats.value,
       warmUps: WARM_UPS,
+      atOnce: 1,
       orders: orders.value,
     };
     const contenders = entries.value.filter(({ isChosen }) => isChosen);
