@@ -17,9 +17,7 @@ import {
 import { readOptions } from './options.ts';
 import { withoutOwnEnd } from './own-line.ts';
 import { questionProblem } from './request.ts';
-import { split } from './split.ts';
 import { engineText } from './texts.ts';
-import { trace } from './trace.ts';
 
 export type Question =
   | { readonly ask: 'check'; readonly puzzle: string; readonly text: string; readonly answer: string }
@@ -120,10 +118,11 @@ export async function answer(puzzle: AnyPuzzle, question: Question, context: Con
       return { ok: true, ask: 'hint', hints: await puzzle.helping?.hint(instance.value, context) };
     case 'pick':
       return pick(puzzle, instance.value, question, context);
+    // A player needs neither, so they are loaded when they are asked for.
     case 'trace':
-      return trace(puzzle, question, context);
+      return (await import('./trace.ts')).trace(puzzle, question, context);
     case 'split':
-      return split(puzzle, question, context);
+      return (await import('./split.ts')).split(puzzle, question, context);
   }
 }
 
