@@ -2,6 +2,7 @@
 import type { Client } from '../../hosts/client.ts';
 import { solveDivided } from '../../hosts/divided.ts';
 import { solveGrowing } from '../../hosts/growing.ts';
+import { jobLater } from '../../hosts/job-later.ts';
 import type { Workers } from '../../hosts/pool.ts';
 import type { Threads } from './flags.ts';
 import type { Terminal } from './terminal.ts';
@@ -31,19 +32,7 @@ export function searcherFor(terminal: Terminal, threads: Threads): Pick<Client, 
   if (threads !== undefined) {
     return {
       close,
-      solve(request, listener) {
-        let isCancelled = false;
-        let cancel = () => {
-          isCancelled = true;
-        };
-        const done = many().then((workers) => {
-          const job = solveDivided(workers, now, request, listener);
-          cancel = () => job.cancel();
-          if (isCancelled) cancel();
-          return job.done;
-        });
-        return { done, cancel: () => cancel() };
-      },
+      solve: (request, listener) => jobLater(many().then((workers) => solveDivided(workers, now, request, listener))),
     };
   }
   const one = terminal.newClient();

@@ -12,6 +12,7 @@ import {
 } from '../../../contract/index.ts';
 import type { Question, ReplyTo } from '../../../engine/ask.ts';
 import { browserClient, type Job } from '../../../hosts/browser/index.ts';
+import { jobLater } from '../../../hosts/job-later.ts';
 import { readableLine } from '../../../presentation/line.ts';
 import { commonTexts } from '../../../presentation/texts.ts';
 import type { Watch } from '../board/watch.ts';
@@ -102,7 +103,10 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
   const example = examples.find(({ firstFor }) => firstFor === language.peek()) ?? examples[0];
   const inputs = createInputs(puzzle, link, link.text ?? saved ?? example?.text ?? '');
   const clients = { solving: browserClient(), questions: browserClient() };
-  const solving = createSolving(clients.solving);
+  const solving = createSolving({
+    solve: (request, listener = () => undefined) =>
+      jobLater(import('./searching.ts').then(({ search }) => search(clients.solving, request, listener))),
+  });
   // A link's words are not yet known to be a goal or a strategy; planning says so where they are not.
   const asked = { ...link, puzzle: puzzle.about.id, text: inputs.text.value } as SolveRequest;
   const notice = signal(linkProblem(puzzle, asked));

@@ -35,7 +35,7 @@ export interface Solving {
 /** Bundles may come a hundred times a second, and no list need grow that often, in milliseconds. */
 const SHOW_EVERY = 100;
 
-export function createSolving(client: Client): Solving {
+export function createSolving(client: Pick<Client, 'solve'>): Solving {
   const running = signal(false);
   const count = signal(0);
   const stats = signal<Stats | undefined>(undefined);
