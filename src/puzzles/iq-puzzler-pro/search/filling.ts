@@ -34,12 +34,15 @@ function sheetOf(board: Board): Sheet {
 function read(marks: readonly number[], { layers }: Sheet): Filling {
   // All at once, because a call for each row would take longer than all the rest.
   const written = String.fromCharCode.apply(undefined, marks as number[]);
+  const filling: string[][] = [];
   let from = 0;
-  return layers.map(({ rows, columns }) => {
+  for (let layer = 0; layer < layers.length; layer++) {
+    const { rows, columns } = layers[layer]!;
     const lines: string[] = [];
     for (let row = 0; row < rows; row++, from += columns) lines.push(written.slice(from, from + columns));
-    return lines;
-  });
+    filling.push(lines);
+  }
+  return filling;
 }
 
 /** What a board looks like with these pieces on it; copies that are laid are named in the order in which they appear. */
@@ -73,7 +76,11 @@ export function filler(
   const names = options.map(({ piece }) => task.pieces[pieces[piece]!]!.name.charCodeAt(0));
   const marks = [...ground];
   return (covering) => {
-    for (const option of covering) for (const spot of spots[option]!) marks[spot] = names[option]!;
+    for (let i = 0; i < covering.length; i++) {
+      const option = covering[i]!;
+      const [mine, name] = [spots[option]!, names[option]!];
+      for (let j = 0; j < mine.length; j++) marks[mine[j]!] = name;
+    }
     const filling = read(marks, sheet);
     // Cells that stay empty were perhaps filled the last time.
     if (task.gaps) for (const [spot, mark] of ground.entries()) marks[spot] = mark;

@@ -6,6 +6,7 @@ import type { Problem, Text } from '../../../contract/index.ts';
 import { CLOSED, EMPTY, type Filling, type Piece, type Task } from '../model.ts';
 import { text } from '../texts.ts';
 import { cellNumber, waysToLie } from './congruent.ts';
+import { quickJudge } from './quick.ts';
 
 interface Cell {
   readonly layer: number;
@@ -24,6 +25,8 @@ interface Known {
   readonly pieceOf: ReadonlyMap<string, number>;
   /** For each piece the ways in which it may lie. */
   readonly ways: readonly ReadonlySet<string>[];
+  /** Whether all pieces lie right; where it says no, and where there is none, everything is looked at. */
+  readonly isRight: ((filling: Filling) => boolean) | undefined;
 }
 
 const known = new WeakMap<Task, Known>();
@@ -34,12 +37,21 @@ export function verify(task: Task, filling: Filling): readonly Problem[] {
     facts = learn(task);
     known.set(task, facts);
   }
+  if (facts.isRight?.(filling) && (task.placed.length === 0 || moved(task, facts, filling).length === 0))
+    return NOTHING;
+  return everything(task, facts, filling);
+}
+
+const NOTHING: readonly Problem[] = [];
+
+/** All that is wrong, found without the quick judge. */
+export function everything(task: Task, facts: Known, filling: Filling): readonly Problem[] {
   const sizes = wrongSizes(facts, filling);
   const texts = sizes.length > 0 ? sizes : wrongCells(task, facts, filling);
   return texts.map((t) => ({ text: t }));
 }
 
-function learn({ board, pieces }: Task): Known {
+export function learn({ board, pieces, gaps }: Task): Known {
   const layers =
     board.kind === 'pyramid'
       ? Array.from({ length: board.side }, (_, layer) => Array.from({ length: layer + 1 }, () => layer + 1))
@@ -55,12 +67,15 @@ function learn({ board, pieces }: Task): Known {
       }),
     ),
   );
+  const names = pieces.map(({ name }) => name);
+  const ways = pieces.map((piece) => waysToLie(board, piece));
   return {
     layers,
     cells,
     open: cells.filter(({ open }) => open),
-    pieceOf: new Map(pieces.map(({ name }, piece) => [name, piece])),
-    ways: pieces.map((piece) => new Set(waysToLie(board, piece).map((way) => way.join()))),
+    pieceOf: new Map(names.map((name, piece) => [name, piece])),
+    ways: ways.map((each) => new Set(each.map((way) => way.join()))),
+    isRight: quickJudge({ layers, cells, names, ways, gaps }),
   };
 }
 
