@@ -30,7 +30,7 @@ export interface Wanted {
 /** Solves in a client's worker. */
 export async function runSolve(
   terminal: Terminal,
-  client: Client,
+  client: Pick<Client, 'solve'>,
   puzzle: AnyPuzzle,
   request: SolveRequest,
   { keepAll, listener }: Wanted,
