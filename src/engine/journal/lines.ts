@@ -54,6 +54,8 @@ export interface Finished {
 export interface Written {
   readonly written: number;
   readonly bytes: number;
+  /** How long the file is that is about to take its place, once all are in it. */
+  readonly size?: number;
 }
 
 export type Entry = Finished | Written;

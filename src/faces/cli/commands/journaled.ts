@@ -1,14 +1,16 @@
 /** `teka solve --journal`: a search that is kept in a file shard by shard, so that it can go on after any end. */
+import { existsSync } from 'node:fs';
 import type { AnyPuzzle, Options, SolveRequest } from '../../../contract/index.ts';
 import type { Share } from '../../../engine/journal/lines.ts';
 import type { Client, Job } from '../../../hosts/client.ts';
 import { solveDivided } from '../../../hosts/divided.ts';
+import { journalIn } from '../../../hosts/node/journal.ts';
 import { linesOf } from '../../../hosts/node/shard-files.ts';
 import { Pool } from '../../../hosts/pool.ts';
 import { EXIT } from '../exit.ts';
 import { checkPlaces, STDOUT } from '../files.ts';
 import { readInput } from '../input.ts';
-import { JournalLedger } from '../journal/ledger.ts';
+import { isSaved, JournalLedger } from '../journal/ledger.ts';
 import { printing } from '../journal/sinks.ts';
 import { printWithList } from '../json-listing.ts';
 import { Keeping } from '../keeping.ts';
@@ -35,8 +37,8 @@ export async function journaledSolveCommand(
   const { journal, shard: share, save, json = false, force = false, maxTime } = flags;
   if (journal === undefined) throw new Refusal({ text: cliText('shard-journal') });
   checkFlags(flags);
-  await checkPlaces({ texts: [save] }, force, json);
   await targetOf(journal);
+  if (!wasSaved(journal, version, save)) await checkPlaces({ texts: [save] }, force, json);
   const request: SolveRequest = {
     puzzle: puzzle.about.id,
     text: await readInput(terminal, puzzle, file, flags),
@@ -77,6 +79,13 @@ function checkFlags({ limit, maxNodes, image, positions, save, shard }: SolveFla
   }
   if (save === STDOUT) throw new Refusal({ text: cliText('journal-stdout') });
   if (shard && save !== undefined) throw new Refusal({ text: cliText('shard-save') });
+}
+
+/** Whether a search that was kept before has come so far that its solutions are saved. */
+function wasSaved(journal: string, version: string, save: string | undefined): boolean {
+  if (save === undefined || !existsSync(journal)) return false;
+  const read = journalIn(journal, version);
+  return read.ok && read.value.header.save === save && isSaved(save, read.value.written);
 }
 
 const isComplete = ({ last }: Outcome): boolean => last.type === 'ended' && last.ending === 'exhausted';

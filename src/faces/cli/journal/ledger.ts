@@ -2,6 +2,7 @@
  * What a search with a journal keeps. Each shard's solutions go to a file of its own; once that is whole, the journal gets its
  * line. Shards whose predecessors are all finished are handed to the sink, one after the other.
  */
+import { statSync } from 'node:fs';
 import type { AnyPuzzle, Shard, SolveRequest } from '../../../contract/index.ts';
 import { digest } from '../../../engine/digest.ts';
 import type { Ended } from '../../../engine/gather.ts';
@@ -13,6 +14,7 @@ import {
   type Header,
   type Share,
   shardsOf,
+  type Written,
 } from '../../../engine/journal/lines.ts';
 import type { Division, Ledger } from '../../../hosts/divided.ts';
 import { JournalFile } from '../../../hosts/node/journal.ts';
@@ -68,6 +70,8 @@ export class JournalLedger implements Ledger {
     const { written, bytes } = this.#journal!.written;
     this.#next = written;
     this.#listed = this.#countOf(this.#shards.slice(0, written));
+    // Stopped after they were written, before they were removed.
+    for (const { id } of this.#shards.slice(0, written)) this.#files?.remove(id);
     if (this.#files) this.#hand(() => this.#openSave(division.text, bytes));
     return this.#shards;
   }
@@ -120,7 +124,9 @@ export class JournalLedger implements Ledger {
 
   /** All shards are finished. */
   async end(count: number, spent: string, force: boolean): Promise<void> {
-    await this.#saved?.end(count, spent, force);
+    const { written, bytes } = this.#journal!.written;
+    const sealed = (size: number) => this.#journal!.append({ written, bytes, size });
+    await this.#saved?.end(count, spent, force, sealed);
   }
 
   async close(): Promise<void> {
@@ -131,6 +137,8 @@ export class JournalLedger implements Ledger {
 
   async #openSave(instance: string, bytes: number): Promise<void> {
     const { save, puzzle, file } = this.kept;
+    // Stopped after the file was in its place: nothing is left to be done.
+    if (save !== undefined && isSaved(save, this.#journal!.written)) return;
     if (save !== undefined) {
       this.#saved = await SavedFile.open(save, puzzle, instance, { bytes, listed: this.#listed });
       if (!this.#saved) throw inFile(file, cliText('journal-output-gone', { file: save }));
@@ -180,6 +188,10 @@ export class JournalLedger implements Ledger {
     }
   }
 }
+
+/** Whether the file to be saved is in its place already, as the journal says. */
+export const isSaved = (save: string, { size }: Written): boolean =>
+  size !== undefined && statSync(save, { throwIfNoEntry: false })?.size === size;
 
 /** A refusal that begins with the name of the journal. */
 export const inFile = (file: string, message: Refusal['problem']['text']): Refusal =>

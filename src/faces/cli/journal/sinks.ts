@@ -75,23 +75,31 @@ export class SavedFile implements Sink {
     );
   }
 
-  /** All solutions are there. */
-  async end(count: number, spent: string, force: boolean): Promise<void> {
-    const { head, tail } = this.#form.end(count, spent);
+  /** All solutions are there; `sealed` hears how long the file is just before it takes its place. */
+  async end(count: number, spent: string, force: boolean, sealed: (size: number) => void = () => undefined) {
+    const { head: words, tail } = this.#form.end(count, spent);
+    const head = await this.#written(words);
     if (tail !== '') await this.#append([tail]);
-    if (head === '') return placeWhole(this.#part, this.file, force);
+    sealed(head.length + this.bytes);
+    if (head.length === 0) return placeWhole(this.#part, this.file, force);
     const { file } = this;
     const part = this.#part;
     await writeWhole(
       file,
       (async function* () {
-        if (isPacked(file)) yield* packed([head]);
-        else yield head;
+        yield head;
         yield* createReadStream(part, { highWaterMark: 1 << 20 });
       })(),
       force,
     );
     rmSync(part);
+  }
+
+  async #written(words: string): Promise<Buffer> {
+    if (words === '' || !isPacked(this.file)) return Buffer.from(words);
+    const pieces: Uint8Array[] = [];
+    for await (const piece of packed([words])) pieces.push(piece);
+    return Buffer.concat(pieces);
   }
 
   async #append(pieces: Iterable<string>): Promise<void> {
