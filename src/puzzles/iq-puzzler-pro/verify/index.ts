@@ -6,6 +6,7 @@ import type { Problem, Text } from '../../../contract/index.ts';
 import { CLOSED, EMPTY, type Filling, type Piece, type Task } from '../model.ts';
 import { text } from '../texts.ts';
 import { cellNumber, waysToLie } from './congruent.ts';
+import { lineJudge } from './lines.ts';
 import { quickJudge } from './quick.ts';
 
 interface Cell {
@@ -44,6 +45,15 @@ export function verify(task: Task, filling: Filling): readonly Problem[] {
 
 const NOTHING: readonly Problem[] = [];
 
+/** The judge of fillings as they are written, made when the first is judged; pieces that lay already are for `verify` to look at. */
+export function accepterOf(task: Task): (line: Uint8Array) => boolean {
+  let judge: ((line: Uint8Array) => boolean) | undefined;
+  return (line) => {
+    judge ??= (task.placed.length === 0 ? lineJudge(waysOf(task)) : undefined) ?? (() => false);
+    return judge(line);
+  };
+}
+
 /** All that is wrong, found without the quick judge. */
 export function everything(task: Task, facts: Known, filling: Filling): readonly Problem[] {
   const sizes = wrongSizes(facts, filling);
@@ -51,7 +61,20 @@ export function everything(task: Task, facts: Known, filling: Filling): readonly
   return texts.map((t) => ({ text: t }));
 }
 
-export function learn({ board, pieces, gaps }: Task): Known {
+export function learn(task: Task): Known {
+  const { layers, cells, names, ways, gaps } = waysOf(task);
+  return {
+    layers,
+    cells,
+    open: cells.filter(({ open }) => open),
+    pieceOf: new Map(names.map((name, piece) => [name, piece])),
+    ways: ways.map((each) => new Set(each.map((way) => way.join()))),
+    isRight: quickJudge({ layers, cells, names, ways, gaps }),
+  };
+}
+
+/** The cells of a board, and how each piece may lie. */
+export function waysOf({ board, pieces, gaps }: Task) {
   const layers =
     board.kind === 'pyramid'
       ? Array.from({ length: board.side }, (_, layer) => Array.from({ length: layer + 1 }, () => layer + 1))
@@ -68,15 +91,7 @@ export function learn({ board, pieces, gaps }: Task): Known {
     ),
   );
   const names = pieces.map(({ name }) => name);
-  const ways = pieces.map((piece) => waysToLie(board, piece));
-  return {
-    layers,
-    cells,
-    open: cells.filter(({ open }) => open),
-    pieceOf: new Map(names.map((name, piece) => [name, piece])),
-    ways: ways.map((each) => new Set(each.map((way) => way.join()))),
-    isRight: quickJudge({ layers, cells, names, ways, gaps }),
-  };
+  return { layers, cells, names, ways: pieces.map((piece) => waysToLie(board, piece)), gaps };
 }
 
 function wrongSizes({ layers }: Known, filling: Filling): Text[] {
