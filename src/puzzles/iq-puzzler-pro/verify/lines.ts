@@ -52,28 +52,29 @@ export function lineJudge({ layers, cells, names, ways, gaps }: Known): ((line: 
     const bit = bitAt;
     const lie = taken;
     const look = changed;
-    for (let i = 0; i < length; i++) {
+    const want = expected;
+    for (let four = 0; four < length; four += 4) {
       // Four characters at a time, as long as they are as before.
-      while ((i & 3) === 0 && i >> 2 < now.length && now[i >> 2] === then[i >> 2]) i += 4;
-      if (i >= length) break;
-      const character = line[i]!;
-      const old = before[i]!;
-      if (character === old) continue;
-      before[i] = character;
-      if (expected[i] !== 0) {
-        if (character !== expected[i]) return forget();
-        continue;
-      }
-      const was = mean[old]!;
-      const piece = mean[character]!;
-      if (piece === NONE) return forget();
-      if (was < GAP) {
-        lie[was * words + word[i]!]! &= ~bit[i]!;
-        look[was] = 1;
-      }
-      if (piece < GAP) {
-        lie[piece * words + word[i]!]! |= bit[i]!;
-        look[piece] = 1;
+      if (now[four >> 2] === then[four >> 2] && four >> 2 < now.length) continue;
+      const end = Math.min(four + 4, length);
+      for (let i = four; i < end; i++) {
+        const character = line[i]!;
+        const old = before[i]!;
+        if (character === old) continue;
+        before[i] = character;
+        const piece = mean[character]!;
+        if (want[i] !== 0 ? character !== want[i] : piece === NONE) return forget();
+        if (want[i] !== 0) continue;
+        const was = mean[old]!;
+        const at = word[i]!;
+        if (was < GAP) {
+          lie[was * words + at]! ^= bit[i]!;
+          look[was] = 1;
+        }
+        if (piece < GAP) {
+          lie[piece * words + at]! ^= bit[i]!;
+          look[piece] = 1;
+        }
       }
     }
     for (let piece = 0; piece < pieces; piece++) {
