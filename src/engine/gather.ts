@@ -35,7 +35,8 @@ export class Gathering {
     shards: readonly Shard[],
     readonly goal: Goal,
     private readonly mostSolutions: number,
-    private readonly tell: (texts: readonly string[]) => void,
+    /** Hears the solutions in their order; undefined where they are kept elsewhere. */
+    private readonly tell: ((texts: readonly string[]) => void) | undefined,
   ) {
     this.#parts = shards.map(newPart);
     this.#weight = shards.reduce((sum, { weight }) => sum + weight, 0);
@@ -45,9 +46,9 @@ export class Gathering {
     return this.#head;
   }
 
-  /** Solutions so far: those that were told and, of a count, all that are known. */
+  /** Solutions so far: those that were told and, where they are not told, all that are known. */
   get count(): number {
-    return this.goal === 'count' ? this.#parts.reduce((sum, { count }) => sum + count, 0) : this.#told;
+    return this.goal === 'count' || !this.tell ? this.#parts.reduce((sum, { count }) => sum + count, 0) : this.#told;
   }
 
   get nodes(): number {
@@ -102,7 +103,7 @@ export class Gathering {
     const some = this.#isOne ? texts.slice(0, 1 - this.#told) : texts.length > rest ? texts.slice(0, rest) : texts;
     if (some.length === 0) return;
     this.#told += some.length;
-    this.tell(some);
+    this.tell?.(some);
     if (this.#told >= this.mostSolutions) this.#stopAtMost();
   }
 

@@ -1,11 +1,14 @@
 /** The one place where a running solve meets the world: counts, bundles of solutions, progress, and the end. */
 import type { Budget, Goal, Nearest, Probe, Stats, Text } from '../contract/index.ts';
+import { LineBundle } from './line-bundle.ts';
 import { Pacer, Stop, type Surroundings } from './pacer.ts';
 
 /** At most ten reports a second. */
 const REPORT_EVERY = 100;
 /** The most solutions in one bundle, so that the listener is never busy for long with one. */
 const MOST_TOGETHER = 1024;
+/** Lines as bytes are less work, and it is the number of messages that takes time. */
+const MOST_LINES = 8192;
 
 export interface Listener<Solution> {
   progress(count: number, stats: Stats): void;
@@ -14,6 +17,10 @@ export interface Listener<Solution> {
   /** Called for each solution before it is counted; throws on a wrong one. */
   check(solution: Solution): void;
   nearest(solution: Solution): Nearest;
+  /** Called in the place of `check` with a solution as it is written; where it says no, `check` is called. */
+  accepts?: ((line: Uint8Array) => boolean) | undefined;
+  /** Solutions as bytes, a line each. */
+  lines(bytes: Uint8Array): void;
   cost?: ((solution: Solution) => number) | undefined;
 }
 
@@ -26,6 +33,7 @@ export class EngineProbe<Solution> extends Pacer implements Probe<Solution> {
   #reported: number;
   #gauges: Record<string, number> | undefined;
   #bundle: string[] = [];
+  readonly #lines = new LineBundle();
   #best = Number.POSITIVE_INFINITY;
   /** Solutions found so far; with goal `best`, one at the most. */
   count = 0;
@@ -72,9 +80,24 @@ export class EngineProbe<Solution> extends Pacer implements Probe<Solution> {
     } else {
       this.count++;
     }
+    // In the order in which they were found.
+    if (this.#lines.count > 0) this.flush();
     if (this.goal !== 'count') this.#bundle.push(this.listener.format(solution));
     if (this.count === 1 || this.#bundle.length >= MOST_TOGETHER) this.flush();
     if (this.goal === 'first') throw new Stop('goal met');
+    this.#stopAtMost();
+  }
+
+  written(line: Uint8Array, solution: () => Solution): void {
+    if (this.goal !== 'all' || !this.listener.accepts?.(line)) return this.solution(solution());
+    this.count++;
+    if (this.#bundle.length > 0) this.flush();
+    this.#lines.add(line);
+    if (this.count === 1 || this.#lines.count >= MOST_LINES) this.flush();
+    this.#stopAtMost();
+  }
+
+  #stopAtMost(): void {
     if (this.goal !== 'best' && this.count >= (this.budget.solutions ?? Number.POSITIVE_INFINITY)) {
       throw new Stop('out of budget');
     }
@@ -112,6 +135,7 @@ export class EngineProbe<Solution> extends Pacer implements Probe<Solution> {
 
   /** Hands on what was found since the last bundle. */
   flush(): void {
+    if (this.#lines.count > 0) this.listener.lines(this.#lines.take());
     if (this.#bundle.length === 0) return;
     this.listener.solutions(this.#bundle);
     this.#bundle = [];

@@ -6,11 +6,12 @@ import { Pacer, Stop, type Surroundings } from './pacer.ts';
 import { questionProblem, requestProblem } from './request.ts';
 import { solve } from './solve.ts';
 import { engineText } from './texts.ts';
-import type { FromWorker, ToWorker } from './worker-protocol.ts';
+import type { FromWorker, LinesFromWorker, ToWorker } from './worker-protocol.ts';
 
 /**
  * A service keeps a cache for each puzzle for as long as it lives, so that the second question on a board is quick. It
- * stops a job whose flag is raised, and any job while `isOver` says so.
+ * stops a job whose flag is raised, and any job while `isOver` says so. Where `postLines` is given, it takes solutions that
+ * the search has as bytes.
  */
 export function createService(
   catalogue: readonly CatalogueEntry[],
@@ -18,6 +19,7 @@ export function createService(
   post: (message: FromWorker) => void,
   store?: Store,
   isOver: () => boolean = () => false,
+  postLines?: (message: LinesFromWorker) => void,
 ) {
   const caches = new Map<string, Map<string, unknown>>();
   const keeping = store ? { store } : {};
@@ -40,7 +42,16 @@ export function createService(
     const cache = caches.get(puzzle.about.id) ?? new Map<string, unknown>();
     caches.set(puzzle.about.id, cache);
     if ('ask' in message) post({ job, reply: await reply(puzzle, message.ask, around, { cache, ...keeping }) });
-    else await solve(puzzle, message.solve, { ...around, cache, ...keeping, emit: (event) => post({ job, event }) });
+    else {
+      const lines = postLines && { emitLines: (bytes: Uint8Array) => postLines({ job, lines: bytes }) };
+      await solve(puzzle, message.solve, {
+        ...around,
+        cache,
+        ...keeping,
+        emit: (event) => post({ job, event }),
+        ...lines,
+      });
+    }
   };
 }
 

@@ -10,6 +10,7 @@ import type {
   Store,
   Text,
 } from '../contract/index.ts';
+import { linesIn } from './line-bundle.ts';
 import { Stop, type Surroundings } from './pacer.ts';
 import { type Plan, planSolve } from './plan.ts';
 import { EngineProbe, type Listener } from './probe.ts';
@@ -18,6 +19,8 @@ import { engineText } from './texts.ts';
 /** What a solve has from its host: a clock and a flag to stop, a listener for events, the worker's cache and the store. */
 export interface Host extends Surroundings {
   emit(event: SolveEvent): void;
+  /** Takes solutions as bytes, a line each, in the place of an event. */
+  emitLines?(bytes: Uint8Array): void;
   readonly cache: Map<string, unknown>;
   readonly store?: Store;
 }
@@ -83,6 +86,11 @@ function newProbe(
   const listener: Listener<unknown> = {
     progress: (count, stats) => host.emit({ type: 'progress', count, stats }),
     solutions: (texts) => host.emit({ type: 'solutions', texts }),
+    lines(bytes) {
+      if (host.emitLines) host.emitLines(bytes);
+      else host.emit({ type: 'solutions', texts: linesIn(bytes) });
+    },
+    accepts: judge.accepts,
     format,
     check(solution) {
       const [problem] = judge.verify(solution);

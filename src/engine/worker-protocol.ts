@@ -10,6 +10,12 @@ export type ToWorker = {
 
 export type FromWorker = { readonly job: number } & ({ readonly event: SolveEvent } | { readonly reply: Reply });
 
+/** Solutions as bytes, a line each: they cross from thread to thread faster than texts do. */
+export interface LinesFromWorker {
+  readonly job: number;
+  readonly lines: Uint8Array;
+}
+
 /** Whether an event is the last of its solve. */
 export const isLast = (event: SolveEvent): boolean =>
   event.type === 'ended' || event.type === 'refused' || event.type === 'failed';

@@ -3,7 +3,7 @@
  * listener. A search that cannot be divided runs in one worker as it would by itself.
  */
 import type { Budget, Goal, Shard, SolveEvent, SolveRequest, Stats } from '../contract/index.ts';
-import { type Conclusion, Gathering } from '../engine/gather.ts';
+import { type Conclusion, type Ended, Gathering } from '../engine/gather.ts';
 import type { Job } from './client.ts';
 import type { Workers } from './pool.ts';
 
@@ -14,13 +14,40 @@ const AHEAD = 4;
 /** At most ten reports a second. */
 const REPORT_EVERY = 100;
 
+/** How a search is divided. */
+export interface Division {
+  /** The instance as it is solved, in our own writing. */
+  readonly text: string;
+  readonly strategy: string;
+  readonly goal: Goal;
+  readonly shards: readonly Shard[];
+}
+
+/** The one shard of a search that cannot be divided. */
+export const WHOLE: Shard = { id: 'whole', weight: 1, part: '' };
+
+/**
+ * Keeps what shards find, from one process to the next. It takes their solutions, in the order of each shard, in the place of
+ * the listener. What it throws ends the search, and comes out of its promise.
+ */
+export interface Ledger {
+  /** Hears how the search is divided; names the shards to be searched now, in their order. */
+  open(division: Division): readonly Shard[];
+  /** The end of a shard that was searched before. */
+  known(shard: Shard): Ended | undefined;
+  solutions(shard: Shard, texts: readonly string[]): void;
+  /** A shard was searched to its end. */
+  ended(shard: Shard, ended: Ended): void;
+}
+
 export function solveDivided(
   workers: Workers,
   now: () => number,
   request: SolveRequest,
   listener: Listener = () => undefined,
+  ledger?: Ledger,
 ): Job<SolveEvent> {
-  const search = new DividedSearch(workers, now, request, listener);
+  const search = new DividedSearch(workers, now, request, listener, ledger);
   // A listener that throws ends the search; shards that are still running must not go on.
   return { done: search.run().finally(() => search.cancel()), cancel: () => search.cancel() };
 }
@@ -40,6 +67,7 @@ class DividedSearch {
     private readonly now: () => number,
     private readonly request: SolveRequest,
     private readonly listener: Listener,
+    private readonly ledger: Ledger | undefined,
   ) {
     this.#begun = now();
     this.#reported = this.#begun;
@@ -54,9 +82,9 @@ class DividedSearch {
     const { budget: _, part: __, ...asked } = this.request;
     for (let round = 0; ; round++) {
       const reply = await this.#job(this.workers.ask({ ask: 'split', ...asked, round }, this.#timeLeft()));
-      const shards = reply.ok ? reply.shards : [];
+      let shards = reply.ok ? reply.shards : [];
       // Whatever cannot be divided is for one worker to tell, and so is what is wrong with the request.
-      if (round === 0 && shards.length === 0 && !this.#isCancelled) {
+      if (round === 0 && shards.length === 0 && !this.#isCancelled && !(reply.ok && this.ledger)) {
         return this.#job(this.workers.solve(this.request, this.listener));
       }
       if (!reply.ok) {
@@ -66,6 +94,7 @@ class DividedSearch {
       const { text, strategy, goal } = reply;
       if (round === 0) this.listener({ type: 'started', text, strategy, goal });
       this.#divided ??= this.now();
+      if (this.ledger) shards = this.ledger.open({ text, strategy, goal, shards: orWhole(shards) });
       if (shards.length === 0) return this.#last({ ending: 'exhausted', count: 0, proven: true });
       const gathering = await this.#round(shards, goal);
       const conclusion = gathering.conclusion ?? {
@@ -82,8 +111,9 @@ class DividedSearch {
   /** Runs shards until all have ended, or one decides the whole. */
   async #round(shards: readonly Shard[], goal: Goal): Promise<Gathering> {
     const most = this.request.budget?.solutions ?? Number.POSITIVE_INFINITY;
-    const gathering = new Gathering(shards, goal, most, (texts) => this.listener({ type: 'solutions', texts }));
-    const ahead = goal === 'all' ? AHEAD * this.workers.size : Number.POSITIVE_INFINITY;
+    const tell = (texts: readonly string[]) => this.listener({ type: 'solutions', texts });
+    const gathering = new Gathering(shards, goal, most, this.ledger ? undefined : tell);
+    const ahead = goal === 'all' && !this.ledger ? AHEAD * this.workers.size : Number.POSITIVE_INFINITY;
     let next = 0;
     let moved: () => void = () => undefined;
     const lane = async (): Promise<void> => {
@@ -108,11 +138,16 @@ class DividedSearch {
     return gathering;
   }
 
-  async #shard({ part }: Shard, at: number, gathering: Gathering): Promise<void> {
+  async #shard(shard: Shard, at: number, gathering: Gathering): Promise<void> {
+    const known = this.ledger?.known(shard);
+    if (known) return gathering.hear(at, known);
     const budget = this.#budgetLeft(gathering);
+    const part = shard === WHOLE ? {} : { part: shard.part };
     await this.#job(
-      this.workers.solve({ ...this.request, part, budget }, (event) => {
-        gathering.hear(at, event);
+      this.workers.solve({ ...this.request, ...part, budget }, (event) => {
+        if (event.type === 'ended' && event.ending === 'exhausted') this.ledger?.ended(shard, event);
+        if (this.ledger && event.type === 'solutions') this.ledger.solutions(shard, event.texts);
+        else gathering.hear(at, event);
         if (gathering.conclusion) this.#stopAll();
         else this.#report(gathering);
       }),
@@ -176,6 +211,9 @@ class DividedSearch {
     return event;
   }
 }
+
+/** What is searched one by one: the shards, or the whole where there are none. */
+export const orWhole = (shards: readonly Shard[]): readonly Shard[] => (shards.length > 0 ? shards : [WHOLE]);
 
 /** Whether one solution ends the search: rounds go on until there is one. */
 const isOne = (goal: Goal): boolean => goal === 'first' || goal === 'best';

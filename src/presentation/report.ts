@@ -32,14 +32,17 @@ export function reportPieces(
 /** A report whose solutions are still being found: only its end knows how it begins. */
 export class GrowingReport {
   readonly #rowsOf: ((solution: string) => string) | undefined;
-  #listed = 0;
+  #listed: number;
   /** The first solution, as long as it may be the only one. */
   #first = '';
 
   constructor(
     puzzle: AnyPuzzle,
     private readonly instance: string,
+    /** How many solutions a report that goes on has already: none, or at least two. */
+    listed = 0,
   ) {
+    this.#listed = listed;
     const layOut = solutionLayouter(puzzle, instance);
     this.#rowsOf = layOut && ((solution) => `${plainRows(layOut(solution)).join('\n')}\n`);
   }

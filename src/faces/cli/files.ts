@@ -15,7 +15,8 @@ import { cliText } from './texts.ts';
 /** Stands for standard output in place of a file's name; the only pictures it takes are SVG. */
 export const STDOUT = '-';
 
-type Content = string | Uint8Array | Iterable<string | Uint8Array>;
+type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+type Content = string | Uint8Array | Pieces;
 
 /**
  * Refuses early, before the person waits for a long solve in vain: pictures of other kinds, names that cannot be
@@ -51,7 +52,7 @@ export async function checkWritable(file: string, force: boolean): Promise<strin
 export async function put({ output }: Terminal, file: string, content: Content, force: boolean): Promise<void> {
   if (file !== STDOUT) return writeWhole(file, content, force);
   const pieces = typeof content === 'string' || content instanceof Uint8Array ? [content] : content;
-  for (const piece of pieces) if (!output.write(piece)) await once(output, 'drain');
+  for await (const piece of pieces) if (!output.write(piece)) await once(output, 'drain');
 }
 
 /** Writes beside the file first, in pieces where there are many; then puts the finished whole in its place. */
@@ -64,6 +65,20 @@ export async function writeWhole(file: string, content: Content, force: boolean)
     if (force) await rename(draft, path);
     else await putInPlace(draft, path);
   });
+}
+
+/** Puts a file that is whole in its place; both are in one folder. */
+export async function placeWhole(whole: string, file: string, force: boolean): Promise<void> {
+  const { path, exists } = await targetOf(file);
+  if (exists && !force) throw alreadyThere(file);
+  try {
+    if (force) return await rename(whole, path);
+    await putInPlace(whole, path);
+    rmSync(whole);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw alreadyThere(file);
+    throw cannotWrite(file, reasonOf(error));
+  }
 }
 
 /** Makes an empty draft beside a path; it is gone in the end, however its use or the process ends. */

@@ -1,5 +1,6 @@
 /** What the commands' flags and their help are made with. */
 import type { AnyPuzzle } from '../../contract/index.ts';
+import type { Share } from '../../engine/journal/lines.ts';
 import { Refusal } from './terminal.ts';
 import { cliText } from './texts.ts';
 
@@ -23,6 +24,22 @@ export const camel = (name: string): string => name.replace(/-([a-z])/g, (_, let
 
 export const difficultyList = (puzzle: AnyPuzzle | undefined): string =>
   puzzle?.making ? `: ${puzzle.making.difficulties.map((d) => d.id).join(', ')}` : '';
+
+/** A part of how many, such as 3/16. */
+export function readShard(word: string): Share {
+  const [, part, of] = (/^([0-9]{1,9})\/([0-9]{1,9})$/.exec(word) ?? []).map(Number);
+  if (part === undefined || of === undefined || part < 1 || part > of) {
+    throw new Refusal({ text: cliText('bad-shard', { word }) });
+  }
+  return { part, of };
+}
+
+/** A percentage as a number from 0 to 1; the sign may be left out. */
+export function readShare(word: string): number {
+  const percent = /^[0-9.]+%?$/.test(word) ? Number(word.replace('%', '')) : Number.NaN;
+  if (!(percent > 0 && percent <= 100)) throw new Refusal({ text: cliText('bad-share', { word }) });
+  return percent / 100;
+}
 
 export function readSeed(word: string): number {
   if (!/^-?[0-9]{1,15}$/.test(word)) throw new Refusal({ text: cliText('bad-seed', { word }) });

@@ -5,8 +5,8 @@
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import type { AnyPuzzle, Goal } from '../../contract/index.ts';
-import { GrowingReport } from '../../presentation/report.ts';
 import { put, STDOUT } from './files.ts';
+import { type Form, formOf, isPacked, packed } from './form.ts';
 import { reasonOf } from './input.ts';
 import type { Outcome } from './run-solve.ts';
 import { wordOutcome } from './show.ts';
@@ -15,7 +15,7 @@ import { cannotWrite, targetOf } from './target.ts';
 import type { Terminal } from './terminal.ts';
 
 export class Keeping {
-  #report: GrowingReport | undefined;
+  #form: Form | undefined;
 
   private constructor(
     private readonly puzzle: AnyPuzzle,
@@ -34,14 +34,14 @@ export class Keeping {
     if (goal !== 'best') this.#add(solutions, instance);
   }
 
-  #add(solutions: readonly string[], instance: string): GrowingReport {
-    this.#report ??= new GrowingReport(this.puzzle, instance);
+  #add(solutions: readonly string[], instance: string): Form {
+    this.#form ??= formOf(this.puzzle, instance, this.file);
     try {
-      this.spool.add(this.#report.add(solutions));
+      this.spool.add(this.#form.add(solutions));
     } catch (error) {
       throw cannotWrite(this.file, reasonOf(error));
     }
-    return this.#report;
+    return this.#form;
   }
 
   /** Writes the report of a search that is over. */
@@ -55,7 +55,7 @@ export class Keeping {
       yield* spool.pieces();
       yield tail;
     }
-    await put(terminal, this.file, pieces(), force);
+    await put(terminal, this.file, isPacked(this.file) ? packed(pieces()) : pieces(), force);
   }
 
   close(): void {

@@ -2,8 +2,10 @@
 import { Command, Option } from 'commander';
 import type { AnyPuzzle, CatalogueEntry, Options, OptionTable, Text } from '../../contract/index.ts';
 import { findPuzzle } from '../../engine/find.ts';
+import type { AuditFlags } from './commands/audit.ts';
 import {
   aboutCommand,
+  auditCommand,
   checkCommand,
   compareCommand,
   completionCommand,
@@ -11,6 +13,8 @@ import {
   explainCommand,
   generateCommand,
   hintCommand,
+  journaledSolveCommand,
+  mergeCommand,
   pickCommand,
   playCommand,
   puzzlesCommand,
@@ -20,6 +24,8 @@ import {
   strategiesCommand,
   watchCommand,
 } from './commands/index.ts';
+import type { JournalFlags } from './commands/journaled.ts';
+import type { MergeFlags } from './commands/merge.ts';
 import type { SheetFlags } from './commands/sheet.ts';
 import type { SolveFlags } from './commands/solve.ts';
 import type { WatchFlags } from './commands/watch.ts';
@@ -31,6 +37,8 @@ import {
   MOST_FILES,
   MOST_PICTURES,
   readSeed,
+  readShard,
+  readShare,
   readThreads,
   takesText,
 } from './flags.ts';
@@ -123,8 +131,10 @@ export function buildProgram(setting: Setting): Command {
 
   const tables = puzzle?.solving.strategies.map((strategy) => strategy.options ?? {}) ?? [];
   const solving = withInput(
-    about('solve', cliText('do-solve'), tables, (p, [f], flags: SolveFlags, o) =>
-      solveCommand(terminal, p, f, flags, o),
+    about('solve', cliText('do-solve'), tables, (p, [f], flags: SolveFlags & JournalFlags, o) =>
+      flags.journal === undefined && flags.shard === undefined
+        ? solveCommand(terminal, p, f, flags, o)
+        : journaledSolveCommand(terminal, version, p, f, flags, o),
     ),
   )
     .option('--strategy <ID>', words(cliText('opt-strategy')))
@@ -133,7 +143,9 @@ export function buildProgram(setting: Setting): Command {
     .addOption(amount('max-time', 'SECONDS', cliText('opt-max-time')))
     .addOption(amount('max-nodes', 'N', cliText('opt-max-nodes')))
     .addOption(threads(cliText('opt-solve-threads')))
-    .option('--save <FILE.txt>', words(cliText('opt-save')))
+    .option('--save <FILE>', words(cliText('opt-save')))
+    .option('--journal <FILE>', words(cliText('opt-journal')))
+    .addOption(new Option('--shard <K/N>', words(cliText('opt-shard'))).argParser(readShard))
     .option('--image <FILE.svg|FILE.png>', words(cliText('opt-image')))
     .option('--force', words(cliText('opt-force')))
     .addHelpText(
@@ -218,6 +230,20 @@ export function buildProgram(setting: Setting): Command {
     .option('--quick', words(cliText('opt-quick')))
     .addHelpText('after', `\n${words(cliText('help-reports'))}`)
     .action(async (flags) => finish(await reportsCommand(terminal, catalogue, flags)));
+  command('audit', cliText('do-audit'))
+    .argument('<journal>', words(cliText('arg-journal')))
+    .addOption(new Option('--share <PERCENT>', words(cliText('opt-share'))).argParser(readShare))
+    .addOption(seed(cliText('opt-audit-seed')))
+    .action(async (file: string, flags: AuditFlags) =>
+      finish(await auditCommand(terminal, catalogue, version, file, flags)),
+    );
+  command('merge', cliText('do-merge'))
+    .argument('<journals...>', words(cliText('arg-journals')))
+    .option('--save <FILE>', words(cliText('opt-merge-save')))
+    .option('--force', words(cliText('opt-force')))
+    .action(async (files: string[], flags: MergeFlags) =>
+      finish(await mergeCommand(terminal, catalogue, version, files, flags)),
+    );
   command('about', cliText('do-about'))
     .option('--full', words(cliText('opt-full')))
     .action(async (flags) => finish(await aboutCommand(terminal, catalogue, version, flags)));

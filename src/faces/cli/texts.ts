@@ -1,11 +1,21 @@
 /** The command line's own words. */
 import { texter } from '../../contract/index.ts';
+import { journalTexts } from '../../engine/journal/texts.ts';
 import { sheetTexts } from '../../presentation/picture/sheet-texts.ts';
 import { flagTexts } from './texts/flags.ts';
+import { journalCommandTexts } from './texts/journal.ts';
 import { labCommandTexts } from './texts/lab.ts';
 import { problemTexts } from './texts/problems.ts';
 import { talkTexts } from './texts/talk.ts';
 
-export const cliTexts = { ...flagTexts, ...labCommandTexts, ...problemTexts, ...talkTexts, ...sheetTexts } as const;
+export const cliTexts = {
+  ...flagTexts,
+  ...labCommandTexts,
+  ...problemTexts,
+  ...talkTexts,
+  ...sheetTexts,
+  ...journalTexts,
+  ...journalCommandTexts,
+} as const;
 
 export const cliText = texter(cliTexts);

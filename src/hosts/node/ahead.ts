@@ -3,7 +3,7 @@
  * writes them; what it found would pile up in memory, and the host would be busy long after the search's time is up. So
  * the worker waits while a few bundles are unheard, which counts as time of the search.
  */
-import type { FromWorker } from '../../engine/worker-protocol.ts';
+import type { FromWorker, LinesFromWorker } from '../../engine/worker-protocol.ts';
 
 /** Shared memory: how many bundles of solutions were posted and not yet heard. */
 export type Ahead = Int32Array;
@@ -12,7 +12,7 @@ export type Ahead = Int32Array;
 const MOST_UNHEARD = 2;
 
 /** In the worker, after each message. */
-export function waitForHost(ahead: Ahead, message: FromWorker): void {
+export function waitForHost(ahead: Ahead, message: FromWorker | LinesFromWorker): void {
   if (!isBundle(message)) return;
   let unheard = Atomics.add(ahead, 0, 1) + 1;
   while (unheard > MOST_UNHEARD) {
@@ -22,10 +22,11 @@ export function waitForHost(ahead: Ahead, message: FromWorker): void {
 }
 
 /** In the host, after each message. */
-export function heardOne(ahead: Ahead, message: FromWorker): void {
+export function heardOne(ahead: Ahead, message: FromWorker | LinesFromWorker): void {
   if (!isBundle(message)) return;
   Atomics.sub(ahead, 0, 1);
   Atomics.notify(ahead, 0);
 }
 
-const isBundle = (message: FromWorker): boolean => 'event' in message && message.event.type === 'solutions';
+const isBundle = (message: FromWorker | LinesFromWorker): boolean =>
+  'lines' in message || ('event' in message && message.event.type === 'solutions');

@@ -1,5 +1,5 @@
 /** Worker threads of Node, as the platform of a client. */
-import type { FromWorker } from '../../engine/worker-protocol.ts';
+import type { FromWorker, LinesFromWorker } from '../../engine/worker-protocol.ts';
 import type { Platform } from '../client.ts';
 import { type Ahead, heardOne } from './ahead.ts';
 
@@ -9,6 +9,14 @@ import { type Ahead, heardOne } from './ahead.ts';
  * compile.
  */
 const REST = 50;
+
+/** Every line is ASCII. */
+const ascii = new TextDecoder('latin1');
+
+const asTexts = ({ job, lines }: LinesFromWorker): FromWorker => ({
+  job,
+  event: { type: 'solutions', texts: ascii.decode(lines).split('\n') },
+});
 
 /** Each worker is a thread that runs this script. */
 export const threads = (script: URL): Platform => ({
@@ -27,9 +35,9 @@ export const threads = (script: URL): Platform => ({
       if (!ended) died(detail);
       ended = true;
     };
-    thread.on('message', (message: FromWorker) => {
+    thread.on('message', (message: FromWorker | LinesFromWorker) => {
       try {
-        receive(message);
+        receive('lines' in message ? asTexts(message) : message);
       } finally {
         heardOne(ahead, message);
       }

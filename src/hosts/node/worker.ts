@@ -15,5 +15,10 @@ const service = createService(
     waitForHost(workerData as Ahead, message);
   },
   userStore(),
+  undefined,
+  (message) => {
+    port.postMessage(message, [message.lines.buffer as ArrayBuffer]);
+    waitForHost(workerData as Ahead, message);
+  },
 );
 port.on('message', (message: ToWorker) => void service(message));

@@ -10,7 +10,7 @@ import { depict, layout } from './picture/index.ts';
 import { reorder } from './reorder.ts';
 import { strategies } from './strategies/index.ts';
 import { text, texts } from './texts.ts';
-import { verify } from './verify/index.ts';
+import { accepterOf, verify } from './verify/index.ts';
 
 export const iqPuzzlerPro: Puzzle<Task, Filling> = {
   about: {
@@ -24,7 +24,12 @@ export const iqPuzzlerPro: Puzzle<Task, Filling> = {
   texts,
   instance: { ...tasks, help: text('help-instance'), lines: 'several' },
   solution: { ...fillings, help: text('help-solution'), kind: 'position' },
-  judge: async (task) => ({ verify: (filling) => verify(task, filling), key: fillings.format, play: playOf(task) }),
+  judge: async (task) => ({
+    verify: (filling) => verify(task, filling),
+    accepts: accepterOf(task),
+    key: fillings.format,
+    play: playOf(task),
+  }),
   solving: {
     strategies,
     goal: () => 'first',

@@ -8,6 +8,9 @@ const lazily =
     (await load())(...args);
 
 export const solveCommand = lazily(async () => (await import('./solve.ts')).solveCommand);
+export const journaledSolveCommand = lazily(async () => (await import('./journaled.ts')).journaledSolveCommand);
+export const auditCommand = lazily(async () => (await import('./audit.ts')).auditCommand);
+export const mergeCommand = lazily(async () => (await import('./merge.ts')).mergeCommand);
 export const watchCommand = lazily(async () => (await import('./watch.ts')).watchCommand);
 export const compareCommand = lazily(async () => (await import('./compare.ts')).compareCommand);
 export const checkCommand = lazily(async () => (await import('./ask.ts')).checkCommand);

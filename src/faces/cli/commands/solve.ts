@@ -8,6 +8,7 @@ import { EXIT } from '../exit.ts';
 import { checkPlaces, drawImage, put, STDOUT } from '../files.ts';
 import type { Threads } from '../flags.ts';
 import { type InputFlags, readInput } from '../input.ts';
+import { JsonListing } from '../json-listing.ts';
 import { Keeping } from '../keeping.ts';
 import { watched } from '../progress.ts';
 import { type Outcome, runSolve } from '../run-solve.ts';
@@ -50,11 +51,13 @@ export async function solveCommand(
   const told = [save, image].includes(STDOUT) ? aside(terminal) : terminal;
   const isShown = !json && save !== STDOUT;
   const keeping = save === undefined ? undefined : await Keeping.open(puzzle, save);
+  const listing = json ? new JsonListing() : undefined;
   try {
     const searcher = searcherFor(terminal, flags.threads);
     const outcome = await runSolve(terminal, searcher, puzzle, request, {
-      keepAll: json,
+      keepAll: false,
       listener(solutions, text, goal) {
+        if (goal === 'all') listing?.add(solutions);
         keeping?.keep(solutions, text, goal);
         if (isShown && !shownAtTheEnd(puzzle, goal)) told.output.write(`${solutions.join('\n')}\n`);
       },
@@ -64,7 +67,7 @@ export async function solveCommand(
     const say = terminal.speaker(puzzle);
     const kept = await keep(terminal, puzzle, outcome, flags, keeping);
     if (isShown) showSolution(told, puzzle, outcome);
-    if (json) terminal.print(JSON.stringify(await asJson(puzzle, outcome, say, positions)));
+    if (listing) await listing.print(terminal, await asJson(puzzle, listing.with(outcome), say, positions));
     else await printEnd(told, puzzle, outcome, positions);
     for (const text of kept) {
       if (!json) told.print(say(text));
@@ -73,6 +76,7 @@ export async function solveCommand(
     return exitCode(outcome);
   } finally {
     keeping?.close();
+    listing?.close();
   }
 }
 
@@ -116,13 +120,13 @@ const isProven = ({ last }: Outcome): boolean => last.type === 'ended' && last.p
 const isAnswer = (outcome: Outcome): boolean => isProven(outcome) || (outcome.count > 0 && outcome.goal !== 'count');
 
 /** A search that failed is no success, even if it had found something. */
-function exitCode(outcome: Outcome): number {
+export function exitCode(outcome: Outcome): number {
   if (outcome.last.type === 'failed' || !isAnswer(outcome)) return EXIT.stopped;
   return outcome.count > 0 ? EXIT.found : EXIT.provenNone;
 }
 
 /** The one JSON object; a failed solve tells its error beside what it found. */
-async function asJson(puzzle: AnyPuzzle, outcome: Outcome, say: Speaker, positions: boolean) {
+export async function asJson(puzzle: AnyPuzzle, outcome: Outcome, say: Speaker, positions: boolean) {
   const { last, text, strategy, goal, solutions } = outcome;
   const base = { puzzle: puzzle.about.id, strategy, goal };
   if (last.type === 'failed') {
@@ -163,7 +167,12 @@ function showSolution(terminal: Terminal, puzzle: AnyPuzzle, { last, text, goal,
   else if (rows && count === 1 && terminal.output.isTTY) terminal.print(rows);
 }
 
-async function printEnd(terminal: Terminal, puzzle: AnyPuzzle, outcome: Outcome, positions: boolean): Promise<void> {
+export async function printEnd(
+  terminal: Terminal,
+  puzzle: AnyPuzzle,
+  outcome: Outcome,
+  positions: boolean,
+): Promise<void> {
   const { last, text, goal, solutions } = outcome;
   const { colors } = terminal;
   const say = terminal.speaker(puzzle);

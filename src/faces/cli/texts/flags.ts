@@ -71,8 +71,8 @@ export const flagTexts = {
   },
   'opt-json': { en: 'print one JSON object', id: 'cetak satu objek JSON' },
   'opt-save': {
-    en: 'write the solutions to a text file, or - for standard output',
-    id: 'tulis solusi ke berkas teks, atau - untuk keluaran standar',
+    en: 'write the solutions to a file: .txt, or .ndjson for JSON by lines, or one of them with .gz; - for standard output',
+    id: 'tulis solusi ke berkas: .txt, atau .ndjson untuk JSON per baris, atau salah satunya dengan .gz; - untuk keluaran standar',
   },
   'opt-image': {
     en: 'draw the first solution to an .svg or .png file, or - for SVG on standard output',

@@ -39,7 +39,8 @@ export const fillings: Notation<Filling> = {
     const isTooLarge = drawn.flat().reduce((sum, row) => sum + row.length, 0) > MOST_CELLS;
     return isTooLarge ? tooLarge(placeAt(source, 0, 1)) : parsed(drawn);
   },
-  format: (filling) => filling.map((rows) => rows.join(' ')).join(' / '),
+  format: (filling) =>
+    filling.length === 1 ? filling[0]!.join(' ') : filling.map((rows) => rows.join(' ')).join(' / '),
 };
 
 const tooLarge = (place: Place) => refused(text('filling-too-large', { most: MOST_CELLS }), place);

@@ -2,6 +2,7 @@
 import type { Cover, Covering } from '../../../algorithms/exact-cover/cover.ts';
 import { layersOf, openCells } from '../geometry.ts';
 import { type Board, CLOSED, EMPTY, type Filling, hasCopies, type Placement, type Task } from '../model.ts';
+import { fillings } from '../notation/fillings.ts';
 
 /** A board without pieces, as the codes of its characters, row after row. */
 interface Sheet {
@@ -34,12 +35,15 @@ function sheetOf(board: Board): Sheet {
 function read(marks: readonly number[], { layers }: Sheet): Filling {
   // All at once, because a call for each row would take longer than all the rest.
   const written = String.fromCharCode.apply(undefined, marks as number[]);
+  const filling: string[][] = [];
   let from = 0;
-  return layers.map(({ rows, columns }) => {
+  for (let layer = 0; layer < layers.length; layer++) {
+    const { rows, columns } = layers[layer]!;
     const lines: string[] = [];
     for (let row = 0; row < rows; row++, from += columns) lines.push(written.slice(from, from + columns));
-    return lines;
-  });
+    filling.push(lines);
+  }
+  return filling;
 }
 
 /** What a board looks like with these pieces on it; copies that are laid are named in the order in which they appear. */
@@ -73,11 +77,51 @@ export function filler(
   const names = options.map(({ piece }) => task.pieces[pieces[piece]!]!.name.charCodeAt(0));
   const marks = [...ground];
   return (covering) => {
-    for (const option of covering) for (const spot of spots[option]!) marks[spot] = names[option]!;
+    for (let i = 0; i < covering.length; i++) {
+      const option = covering[i]!;
+      const [mine, name] = [spots[option]!, names[option]!];
+      for (let j = 0; j < mine.length; j++) marks[mine[j]!] = name;
+    }
     const filling = read(marks, sheet);
     // Cells that stay empty were perhaps filled the last time.
     if (task.gaps) for (const [spot, mark] of ground.entries()) marks[spot] = mark;
     return filling;
+  };
+}
+
+/** Turns coverings into lines, as notation/ writes them; of one that is much like the one before only the difference is written. */
+export function writer(
+  task: Task,
+  { options }: Cover,
+  pieces: readonly number[],
+  cells: readonly number[],
+): ((covering: Covering) => Uint8Array) | undefined {
+  if (task.gaps || hasCopies(task)) return undefined;
+  const layers = layersOf(task.board);
+  const ground = fillings.format(fillingOf(task, task.placed));
+  const line = Uint8Array.from(ground, (mark) => mark.charCodeAt(0));
+  // After each row there is a blank, and between layers a slash and another blank.
+  const begins = layers.map((_, layer) =>
+    layers.slice(0, layer).reduce((sum, { rows, columns }) => sum + rows * (columns + 1) + 2, 0),
+  );
+  const places = openCells(task.board).map(
+    ([layer, row, column]) => begins[layer]! + row * (layers[layer]!.columns + 1) + column,
+  );
+  /** For each option where its cells begin in `spots`. */
+  const firsts = new Int32Array(options.length + 1);
+  for (const [option, { cells: mine }] of options.entries()) firsts[option + 1] = firsts[option]! + mine.length;
+  const spots = Int32Array.from(options.flatMap((option) => option.cells.map((cell) => places[cells[cell]!]!)));
+  const names = Uint8Array.from(options, ({ piece }) => task.pieces[pieces[piece]!]!.name.charCodeAt(0));
+  const last: number[] = pieces.map(() => -1);
+  return (covering) => {
+    for (let i = 0; i < covering.length; i++) {
+      const option = covering[i]!;
+      if (option === last[i]) continue;
+      last[i] = option;
+      const name = names[option]!;
+      for (let at = firsts[option]!; at < firsts[option + 1]!; at++) line[spots[at]!] = name;
+    }
+    return line;
   };
 }
 

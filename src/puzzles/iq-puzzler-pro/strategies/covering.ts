@@ -44,10 +44,11 @@ export interface Symmetry {
 /** Tells a covering that was found. */
 export type Teller = (covering: Covering) => void;
 
-export const tellerOf =
-  ({ goal, taskCover }: Quest, probe: Probe<Filling>): Teller =>
-  (covering) =>
-    tell(probe, goal, () => taskCover.fill(covering));
+export function tellerOf({ goal, taskCover }: Quest, probe: Probe<Filling>): Teller {
+  const { fill, write } = taskCover;
+  if (goal !== 'all' || !write || !probe.written) return (covering) => tell(probe, goal, () => fill(covering));
+  return (covering) => probe.written!(write(covering), () => fill(covering));
+}
 
 /** What is told of each covering that a search finds: itself, its images too, or nothing. */
 export type Spread = (covering: Covering) => readonly Covering[];

@@ -6,6 +6,8 @@ import type { Problem, Text } from '../../../contract/index.ts';
 import { CLOSED, EMPTY, type Filling, type Piece, type Task } from '../model.ts';
 import { text } from '../texts.ts';
 import { cellNumber, waysToLie } from './congruent.ts';
+import { lineJudge } from './lines.ts';
+import { quickJudge } from './quick.ts';
 
 interface Cell {
   readonly layer: number;
@@ -24,6 +26,8 @@ interface Known {
   readonly pieceOf: ReadonlyMap<string, number>;
   /** For each piece the ways in which it may lie. */
   readonly ways: readonly ReadonlySet<string>[];
+  /** Whether all pieces lie right; where it says no, and where there is none, everything is looked at. */
+  readonly isRight: ((filling: Filling) => boolean) | undefined;
 }
 
 const known = new WeakMap<Task, Known>();
@@ -34,12 +38,43 @@ export function verify(task: Task, filling: Filling): readonly Problem[] {
     facts = learn(task);
     known.set(task, facts);
   }
+  if (facts.isRight?.(filling) && (task.placed.length === 0 || moved(task, facts, filling).length === 0))
+    return NOTHING;
+  return everything(task, facts, filling);
+}
+
+const NOTHING: readonly Problem[] = [];
+
+/** The judge of fillings as they are written, made when the first is judged; pieces that lay already are for `verify` to look at. */
+export function accepterOf(task: Task): (line: Uint8Array) => boolean {
+  let judge: ((line: Uint8Array) => boolean) | undefined;
+  return (line) => {
+    judge ??= (task.placed.length === 0 ? lineJudge(waysOf(task)) : undefined) ?? (() => false);
+    return judge(line);
+  };
+}
+
+/** All that is wrong, found without the quick judge. */
+export function everything(task: Task, facts: Known, filling: Filling): readonly Problem[] {
   const sizes = wrongSizes(facts, filling);
   const texts = sizes.length > 0 ? sizes : wrongCells(task, facts, filling);
   return texts.map((t) => ({ text: t }));
 }
 
-function learn({ board, pieces }: Task): Known {
+export function learn(task: Task): Known {
+  const { layers, cells, names, ways, gaps } = waysOf(task);
+  return {
+    layers,
+    cells,
+    open: cells.filter(({ open }) => open),
+    pieceOf: new Map(names.map((name, piece) => [name, piece])),
+    ways: ways.map((each) => new Set(each.map((way) => way.join()))),
+    isRight: quickJudge({ layers, cells, names, ways, gaps }),
+  };
+}
+
+/** The cells of a board, and how each piece may lie. */
+export function waysOf({ board, pieces, gaps }: Task) {
   const layers =
     board.kind === 'pyramid'
       ? Array.from({ length: board.side }, (_, layer) => Array.from({ length: layer + 1 }, () => layer + 1))
@@ -55,13 +90,8 @@ function learn({ board, pieces }: Task): Known {
       }),
     ),
   );
-  return {
-    layers,
-    cells,
-    open: cells.filter(({ open }) => open),
-    pieceOf: new Map(pieces.map(({ name }, piece) => [name, piece])),
-    ways: pieces.map((piece) => new Set(waysToLie(board, piece).map((way) => way.join()))),
-  };
+  const names = pieces.map(({ name }) => name);
+  return { layers, cells, names, ways: pieces.map((piece) => waysToLie(board, piece)), gaps };
 }
 
 function wrongSizes({ layers }: Known, filling: Filling): Text[] {

@@ -1,0 +1,31 @@
+/** The forms in which solutions are saved, by the name of the file: a report, or JSON line by line; packed or not. */
+import { Readable } from 'node:stream';
+import type { AnyPuzzle } from '../../contract/index.ts';
+import { GrowingReport } from '../../presentation/report.ts';
+
+/** Solutions that are written while more are being found; only the end knows how it begins. */
+export type Form = Pick<GrowingReport, 'add' | 'end'>;
+
+/** `listed` is how many solutions are written already: none, or at least two. */
+export const formOf = (puzzle: AnyPuzzle, instance: string, file: string, listed = 0): Form =>
+  /\.ndjson(\.gz)?$/i.test(file) ? jsonLines(listed) : new GrowingReport(puzzle, instance, listed);
+
+/** One object a solution; where solutions are only counted, one with their number. */
+function jsonLines(listed: number): Form {
+  let isListed = listed > 0;
+  return {
+    add(solutions) {
+      isListed ||= solutions.length > 0;
+      return solutions.map((solution) => `${JSON.stringify({ solution })}\n`).join('');
+    },
+    end: (count) => ({ head: '', tail: isListed || count === 0 ? '' : `${JSON.stringify({ count })}\n` }),
+  };
+}
+
+export const isPacked = (file: string): boolean => /\.gz$/i.test(file);
+
+/** Pieces of a file as one member of a .gz file. */
+export async function* packed(pieces: Iterable<string | Uint8Array>): AsyncGenerator<Uint8Array> {
+  const { createGzip } = await import('node:zlib');
+  yield* Readable.from(pieces, { objectMode: false, highWaterMark: 1 << 20 }).pipe(createGzip());
+}
