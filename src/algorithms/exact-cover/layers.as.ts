@@ -16,12 +16,12 @@
 @external("env", "full") declare function full(): void;
 @external("env", "layer") declare function told(laid: i32, positions: f64): void;
 
-/** Positions and frontiers that were looked at between two ticks. */
+/** How many options are laid between two ticks, at least. */
 const STRIDE: i32 = 0x4000;
 /** Pages of 64 KB; in large steps, because the host looks through all its own memory at many of them. */
 const STEP: i32 = 1024;
-/** A table of 4-byte slots for the frontiers of one set; there may be half as many frontiers. */
-const MOST_SLOTS: u32 = 1 << 22;
+/** No number of ways has more bits, so that a sum or a number times a weight is never more than 64 bits. */
+const MOST_BITS: u64 = 60;
 /** Bytes of a frontier with its number of ways. */
 const ENTRY: usize = 16;
 
@@ -39,11 +39,13 @@ let distanceCount: usize = 0;
 /** For each set, where its frontiers begin and how many there are (4 each), in this layer and the next. */
 let sets: usize = 0;
 let nextSets: usize = 0;
+/** A table of 4-byte slots for the frontiers of one set; half of them may be taken. */
 let slots: usize = 0;
 let slotMask: u32 = 0;
+let mostSlots: u32 = 0;
 
 let mostBytes: u64 = 0;
-/** This layer lies from `base` to `middleEnd`, the next one behind it to `top`. */
+/** This layer lies from `base` to `here`, the next one behind it to `top`. */
 let base: usize = 0;
 let here: usize = 0;
 let top: usize = 0;
@@ -53,7 +55,8 @@ let work: i32 = 0;
 
 export function setup(
   pieceCount: i32, cellCount: i32, startTable: usize, optionTable: usize, factTable: usize, nearTable: usize,
-  distanceTable: usize, distanceTotal: i32, setTable: usize, nextTable: usize, slotTable: usize, free: usize, most: f64,
+  distanceTable: usize, distanceTotal: i32, setTable: usize, nextTable: usize, slotTable: usize, slotTotal: u32, free: usize,
+  most: f64,
 ): void {
   pieces = pieceCount;
   cells = cellCount;
@@ -66,6 +69,7 @@ export function setup(
   sets = setTable;
   nextSets = nextTable;
   slots = slotTable;
+  mostSlots = slotTotal;
   base = free;
   mostBytes = <u64>most;
 }
@@ -91,6 +95,7 @@ export function run(chosen: u32, wanted: u32, middle: i32): f64 {
       if (belongs(set & chosen, wanted, laid - middle)) gather(set, all);
       if (++seen == 64) {
         passed(64);
+        look();
         seen = 0;
       }
       const low = set & (0 - set);
@@ -163,11 +168,12 @@ function gather(set: u32, all: u32): void {
         const slot = slotOf(next, begin);
         const known = load<u32>(slot);
         const more = ways * load<u64>(option, 8);
+        if (more >> MOST_BITS) full();
         if (known) {
           const there = begin + (<usize>(known - 1) << 4);
           const before = load<u64>(there, 8);
           const after = before + more;
-          if (after < before) full();
+          if (after >> MOST_BITS) full();
           store<u64>(there, after, 8);
           continue;
         }
@@ -194,7 +200,7 @@ function look(): void {
 /** Empties the table for about this many frontiers. */
 function sizeSlots(frontiers: u32): void {
   let size: u32 = 32;
-  while (size < frontiers << 1 && size < MOST_SLOTS) size <<= 1;
+  while (size < frontiers << 1 && size < mostSlots) size <<= 1;
   slotMask = size - 1;
   memory.fill(slots, 0, <usize>size << 2);
 }
@@ -213,7 +219,7 @@ function slotOf(frontier: u64, begin: usize): usize {
 }
 
 function widen(begin: usize, entries: u32): void {
-  if (slotMask + 1 >= MOST_SLOTS) full();
+  if (slotMask + 1 >= mostSlots) full();
   slotMask = slotMask * 2 + 1;
   memory.fill(slots, 0, <usize>(slotMask + 1) << 2);
   for (let i: u32 = 0; i < entries; i++) store<u32>(slotOf(load<u64>(begin + (<usize>i << 4)), begin), i + 1);

@@ -21,6 +21,7 @@ interface Kernel extends Exports {
     sets: number,
     nextSets: number,
     slots: number,
+    mostSlots: number,
     free: number,
     mostBytes: number,
   ): void;
@@ -39,12 +40,11 @@ export interface LayersListener extends Pick<Listener, 'tick' | 'passed'> {
   layer?(laid: number, positions: number): void;
 }
 
-/** The widest frontier, in cells from the lowest free one to the last of an option there. */
-export const WIDEST = 62;
-/** A table of all sets of more pieces would need gigabytes. */
-export const MOST_LAYERED = 24;
-/** Slots of 4 bytes, as many as the kernel says. */
-const SLOTS = 2 ** 22;
+/** For half as many frontiers of one set. */
+const MOST_SLOTS = 2 ** 22;
+
+/** All that an address of 32 bits reaches, but for a last step of growth. */
+const MOST_BYTES = 2 ** 32 - 2 ** 26;
 
 const everything: LayersPart = { chosen: 0, wanted: 0, middle: 0 };
 
@@ -55,8 +55,8 @@ const everything: LayersPart = { chosen: 0, wanted: 0, middle: 0 };
 export function prepareLayers(
   cover: Cover,
   weights: readonly number[],
-  mostBytes: number,
   listener: LayersListener,
+  mostBytes = MOST_BYTES,
 ): (part?: LayersPart) => number | undefined {
   let outgrown: () => never;
   const sets = 2 ** cover.pieces;
@@ -69,6 +69,8 @@ export function prepareLayers(
   const allocator = new Allocator(kernel.memory);
   const { starts, masks, order } = optionTable(cover, weights);
   const { distances, near } = nearTable(cover);
+  const widest = cover.options.reduce((most, { cells }) => Math.max(most, cells.at(-1)! - cells[0]!), 0);
+  const slots = Math.min(MOST_SLOTS, 2 ** (widest + 5));
   kernel.setup(
     cover.pieces,
     cover.cells,
@@ -80,7 +82,8 @@ export function prepareLayers(
     distances.length,
     allocator.reserve(sets * 8),
     allocator.reserve(sets * 8),
-    allocator.reserve(SLOTS * 4),
+    allocator.reserve(slots * 4),
+    slots,
     allocator.end,
     mostBytes,
   );
@@ -121,7 +124,9 @@ function pieceTable({ options, sizes, before }: Cover, weights: readonly number[
 }
 
 function nearTable({ cells, neighbours }: Cover) {
-  const distances = [...new Set(neighbours.flatMap((others, cell) => others.map((other) => other - cell)))].filter((by) => by < 64);
+  const distances = [...new Set(neighbours.flatMap((others, cell) => others.map((other) => other - cell)))].filter(
+    (by) => by < 64,
+  );
   const near = neighbours.flatMap((_, lowest) =>
     distances.map((by) => {
       const from: number[] = [];

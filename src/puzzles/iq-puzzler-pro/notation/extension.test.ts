@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages, type Place, speaker } from '../../../contract/index.ts';
 import { boards } from '../boards.ts';
-import { openCells } from '../geometry.ts';
-import { framesFor, orientations } from '../geometry.ts';
+import { framesFor, openCells, orientations } from '../geometry.ts';
 import { sets } from '../sets.ts';
 import { texts } from '../texts.ts';
 import { tasks } from './index.ts';
