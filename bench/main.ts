@@ -13,6 +13,7 @@ import { tableWorks } from './fifteen/table-works.ts';
 import { benchHardest, benchKorf, benchRandomBoards } from './fifteen/tables.ts';
 import { Bench, table } from './harness.ts';
 import { benchCovers } from './iq-puzzler-pro/covers.ts';
+import { benchOneSided, oneSidedWorks } from './iq-puzzler-pro/one-sided.ts';
 import { benchPlayers } from './iq-puzzler-pro/players.ts';
 import { benchReports } from './iq-puzzler-pro/reports.ts';
 import { measure } from './iq-puzzler-pro/works.ts';
@@ -40,7 +41,7 @@ const { values: flags } = parseArgs({
 });
 
 if (flags.work !== undefined) {
-  const alone = { ...tableWorks, ...coldWorks, ...turnWorks }[flags.work];
+  const alone = { ...tableWorks, ...coldWorks, ...turnWorks, ...oneSidedWorks }[flags.work];
   console.log(JSON.stringify(await (alone ? alone() : measure(flags.work, Number(flags.times)))));
   process.exit(0);
 }
@@ -51,6 +52,7 @@ const parts = {
   growth: benchGrowth,
   'one-target': benchOneTarget,
   covers: benchCovers,
+  'one-sided': benchOneSided,
   reports: benchReports,
   players: benchPlayers,
   korf: benchKorf,

@@ -25,14 +25,11 @@ export function orbitWeights(
 ): OrbitWeights | undefined {
   const one = cover.options.map(() => 1);
   if (permutations.length < 2) return { weights: one };
-  const candidates = piecesAlone(cover, permutations).map((piece) => orbitsOf(cover, permutations, piece));
-  const whole = candidates.filter(({ isFree }) => isFree);
-  const best = (whole.length > 0 ? whole : candidates).reduce<Orbits | undefined>(
-    (least, other) => (least && least.furthest <= other.furthest ? least : other),
-    undefined,
-  );
-  if (unique && !best?.isFree) return undefined;
-  if (!best) return { weights: one };
+  const [best] = piecesAlone(cover, permutations)
+    .map((piece) => orbitsOf(cover, permutations, piece))
+    .filter(({ isFree }) => isFree || !unique)
+    .sort((a, b) => a.furthest - b.furthest || a.sizes.size - b.sizes.size);
+  if (!best) return unique ? undefined : { weights: one };
   const { piece, sizes } = best;
   const weights = cover.options.map((option, i) => {
     if (option.piece !== piece) return 1;
