@@ -5,7 +5,7 @@
  * The whole count goes through the same parts as a divided one, one after the other: so both have the same nodes, and the
  * whole needs no more memory than a part.
  */
-import { layerParts } from '../../../algorithms/exact-cover/layer-parts.ts';
+import { layerParts, type WeighedPart } from '../../../algorithms/exact-cover/layer-parts.ts';
 import { type LayersPart, prepareLayers } from '../../../algorithms/exact-cover/layers.ts';
 import { orbitWeights } from '../../../algorithms/exact-cover/orbit-weights.ts';
 import type { Probe, Run, Strategy } from '../../../contract/index.ts';
@@ -25,7 +25,7 @@ export const layers: Strategy<Task, Filling> = {
     if ('known' in quest || !weights) return [];
     const parts = layerParts(quest.cover, weights, () => context.ticker.tick(0));
     if (parts.length < 2) return [];
-    return parts.map((part, i) => ({ id: String(i + 1), weight: 1, part: writePart(part) }));
+    return parts.map((part, i) => ({ id: String(i + 1), weight: part.weight, part: writePart(part) }));
   },
 };
 
@@ -40,12 +40,14 @@ function counting(quest: Quest, part: string | undefined): Run<Filling> {
     probe.note(text('by-layers'));
     const parts = part === undefined ? layerParts(cover, weights, () => probe.tick(0)) : [readPart(part)];
     const listener = listenerOf(probe, () => undefined);
+    let weight = 1;
     const count = prepareLayers(cover, weights.weights, {
       ...listener,
-      passed: (share) => listener.passed(share / parts.length),
+      passed: (share) => listener.passed(share * weight),
       layer: largestTo(probe),
     });
     for (const one of parts) {
+      weight = one.weight;
       const found = count(one);
       if (found === undefined) {
         probe.note(text('layers-out-of-room'));
@@ -68,7 +70,7 @@ function largestTo(probe: Probe<Filling>): (laid: number, positions: number) => 
 /** Three numbers: `262146-2-9`. */
 const writePart = ({ chosen, wanted, middle }: LayersPart): string => [chosen, wanted, middle].join('-');
 
-function readPart(part: string): LayersPart {
+function readPart(part: string): WeighedPart {
   const [chosen, wanted, middle] = part.split('-').map(Number);
-  return { chosen: chosen!, wanted: wanted!, middle: middle! };
+  return { chosen: chosen!, wanted: wanted!, middle: middle!, weight: 1 };
 }
