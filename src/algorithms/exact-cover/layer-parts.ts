@@ -16,8 +16,8 @@ const LARGEST = 5 / 8;
 /** Fewer pieces are not divided. */
 const FEWEST_PIECES = 4;
 const MOST_CHOSEN = 10;
-/** The most positions that a layer of one part should have, by the estimate: two layers of them need 4 GB. */
-const MOST_POSITIONS = 2 ** 27;
+/** The most positions that a layer of one part should have, by the estimate: two layers of them need 2 GB. */
+const MOST_POSITIONS = 2 ** 26;
 /** The survey ends with the first layer that has more. */
 const SURVEYED = 2 ** 17;
 
