@@ -7,13 +7,18 @@
  */
 import { layerParts, type WeighedPart } from '../../../algorithms/exact-cover/layer-parts.ts';
 import { type LayersPart, prepareLayers } from '../../../algorithms/exact-cover/layers.ts';
-import { orbitWeights } from '../../../algorithms/exact-cover/orbit-weights.ts';
+import { type OrbitWeights, orbitWeights } from '../../../algorithms/exact-cover/orbit-weights.ts';
 import type { Probe, Run, Strategy } from '../../../contract/index.ts';
 import type { Filling, Task } from '../model.ts';
+import { tasks } from '../notation/index.ts';
+import { resultsIn } from '../search/kept.ts';
 import { text } from '../texts.ts';
 import { layers as about } from './about.ts';
 import { listenerOf, placesFor, prepareCovering, type Quest, questOf } from './covering.ts';
 import { searchWith, wide } from './kernels.ts';
+
+/** About what a part takes in memory. */
+const PART_BYTES = 64;
 
 export const layers: Strategy<Task, Filling> = {
   ...about,
@@ -23,7 +28,7 @@ export const layers: Strategy<Task, Filling> = {
     const quest = questOf(task, goal, options, context);
     const weights = 'known' in quest || round > 0 ? undefined : weightsOf(quest);
     if ('known' in quest || !weights) return [];
-    const parts = layerParts(quest.cover, weights, () => context.ticker.tick(0));
+    const parts = partsOf(quest, weights);
     if (parts.length < 2) return [];
     return parts.map((part, i) => ({ id: String(i + 1), weight: part.weight, part: writePart(part) }));
   },
@@ -31,14 +36,23 @@ export const layers: Strategy<Task, Filling> = {
 
 const weightsOf = ({ cover, symmetry, unique }: Quest) => orbitWeights(cover, symmetry().permutations, unique);
 
+/** The parts are estimated from the first layers, which takes a while: so they are kept. */
+function partsOf({ task, cover, unique, context }: Quest, weights: OrbitWeights): readonly WeighedPart[] {
+  const kept = resultsIn<readonly WeighedPart[]>(context.cache, 'layer-parts', ({ length }) => length * PART_BYTES);
+  const name = JSON.stringify([tasks.format(task), unique]);
+  const parts = kept.get(name) ?? layerParts(cover, weights, () => context.ticker.tick(0));
+  kept.set(name, parts);
+  return parts;
+}
+
 function counting(quest: Quest, part: string | undefined): Run<Filling> {
   const weights = weightsOf(quest);
   // Where solutions may be symmetric, classes are counted one by one.
   if (!weights) return searchWith(quest, wide, placesFor);
+  const parts = part === undefined ? partsOf(quest, weights) : [readPart(part)];
   return (probe) => {
     const { cover } = quest;
     probe.note(text('by-layers'));
-    const parts = part === undefined ? layerParts(cover, weights, () => probe.tick(0)) : [readPart(part)];
     const listener = listenerOf(probe, () => undefined);
     let weight = 1;
     const count = prepareLayers(cover, weights.weights, {
