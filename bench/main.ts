@@ -13,7 +13,11 @@ import { tableWorks } from './fifteen/table-works.ts';
 import { benchHardest, benchKorf, benchRandomBoards } from './fifteen/tables.ts';
 import { Bench, table } from './harness.ts';
 import { benchCovers } from './iq-puzzler-pro/covers.ts';
+
 import { benchListing, listingWorks } from './iq-puzzler-pro/listing.ts';
+
+import { benchOneSided, oneSidedWorks } from './iq-puzzler-pro/one-sided.ts';
+
 import { benchPlayers } from './iq-puzzler-pro/players.ts';
 import { benchReports } from './iq-puzzler-pro/reports.ts';
 import { measure } from './iq-puzzler-pro/works.ts';
@@ -41,7 +45,7 @@ const { values: flags } = parseArgs({
 });
 
 if (flags.work !== undefined) {
-  const alone = { ...tableWorks, ...coldWorks, ...turnWorks, ...listingWorks }[flags.work];
+  const alone = { ...tableWorks, ...coldWorks, ...turnWorks, ...listingWorks, ...oneSidedWorks }[flags.work];
   console.log(JSON.stringify(await (alone ? alone() : measure(flags.work, Number(flags.times)))));
   process.exit(0);
 }
@@ -53,6 +57,7 @@ const parts = {
   'one-target': benchOneTarget,
   covers: benchCovers,
   listing: benchListing,
+  'one-sided': benchOneSided,
   reports: benchReports,
   players: benchPlayers,
   korf: benchKorf,

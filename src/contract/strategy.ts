@@ -99,6 +99,8 @@ export interface Strategy<Instance, Solution> {
   adapt?(instance: Instance, options: Options): Instance;
   /** Why this strategy does not take this instance, or not for this goal; it then is not chosen by default. */
   rejects?(instance: Instance, goal: Goal): Text | undefined;
+  /** Whether it is chosen by default before those listed before it: for what it does much better than they do. */
+  excels?(instance: Instance, goal: Goal): boolean;
   prepare(instance: Instance, goal: Goal, options: Options, context: RunContext): Promise<Run<Solution>>;
   /**
    * Divides the search into many more shards than a machine has cores: disjoint, together everything, always the same, and in

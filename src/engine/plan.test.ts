@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SolveRequest } from '../contract/index.ts';
+import type { Goal, SolveRequest } from '../contract/index.ts';
 import { planSolve } from './plan.ts';
 import { countUp, fakePuzzle, fakeStrategy } from './testing/fake.ts';
 
@@ -35,6 +35,20 @@ describe('a plan', () => {
     expect(plan({})).toMatchObject({ value: { strategy: { id: 'small' }, goal: 'all', instance: 5 } });
     expect(plan({ text: '50' })).toMatchObject({ value: { strategy: { id: 'any' } } });
     expect(problem({ text: '500' })).toBe('too-large');
+  });
+
+  it('takes a strategy that excels before those listed before it, unless it objects', () => {
+    const excelling = fakePuzzle([
+      fakeStrategy('usual', countUp),
+      fakeStrategy('counter', countUp, {
+        excels: (_, goal) => goal === 'count',
+        rejects: (n) => (n > 9 ? { code: 'too-large' } : undefined),
+      }),
+    ]);
+    const chosen = (text: string, goal: Goal) => planSolve(excelling as never, { puzzle: 'fake', text, goal });
+    expect(chosen('5', 'count')).toMatchObject({ value: { strategy: { id: 'counter' } } });
+    expect(chosen('5', 'all')).toMatchObject({ value: { strategy: { id: 'usual' } } });
+    expect(chosen('50', 'count')).toMatchObject({ value: { strategy: { id: 'usual' } } });
   });
 
   it('takes the strategy that is named, unless it objects', () => {

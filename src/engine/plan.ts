@@ -21,7 +21,7 @@ export interface Plan {
   readonly options: Options;
 }
 
-/** Reads the text, chooses the strategy (unless one is named, the first that takes all that is given), checks the rest. */
+/** Reads the text, chooses the strategy (unless one is named, one that excels or the first that takes all that is given), checks the rest. */
 export function planSolve(puzzle: AnyPuzzle, request: SolveRequest): Parsed<Plan> {
   const malformed = requestProblem(request);
   if (malformed) return refused(malformed);
@@ -45,7 +45,9 @@ export function planSolve(puzzle: AnyPuzzle, request: SolveRequest): Parsed<Plan
   const { options, part } = request;
   if (named) return planWith(named, instance.value, goal, options, part);
   let refusal: Parsed<Plan> | undefined;
-  for (const strategy of puzzle.solving.strategies) {
+  const { strategies } = puzzle.solving;
+  const excelling = strategies.filter(({ excels }) => excels?.(instance.value, goal));
+  for (const strategy of [...excelling, ...strategies]) {
     const plan = planWith(strategy, instance.value, goal, options, part);
     if (plan.ok) return plan;
     // Where no strategy fits, the objection of the default says the most.

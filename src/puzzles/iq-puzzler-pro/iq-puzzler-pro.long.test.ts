@@ -7,6 +7,7 @@ const flat = 'BOARD 5x11\nPIECES IQ Puzzler Pro';
 /** A hundred cells of twenty pentominoes that are all different to a solver: too many ways for any search. */
 const wide =
   'BOARD 10x12\nPIECES pentominoes\nCOPIES F 2\nCOPIES I 2\nCOPIES L 2\nCOPIES N 2\nCOPIES P 2\nCOPIES T 2\nCOPIES U 2\nCOPIES V 2\nCOPIES W 2\nCOPIES X 2\nCOPIES Y 2\nCOPIES Z 2';
+const oneSided = 'BOARD 9x10\nPIECES one-sided pentominoes';
 const space = 'BOARD box 3x4x5\nPIECES pentominoes';
 
 describePuzzle(iqPuzzlerPro, {
@@ -15,6 +16,7 @@ describePuzzle(iqPuzzlerPro, {
   longRun: {
     bitboard: [{ text: space }, { text: wide }],
     memo: [{ text: space }],
+    layers: [{ text: oneSided }],
     'dancing-links': [{ text: flat }, { text: wide }],
     'pieces-in-order': [{ text: flat }],
     'orders-in-rotation': [{ text: flat }],

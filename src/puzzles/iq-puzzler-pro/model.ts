@@ -34,7 +34,7 @@ export interface Piece {
   readonly copyOf?: string;
 }
 
-export type SetName = 'iq-puzzler-pro' | 'kanoodle' | 'pentominoes';
+export type SetName = 'iq-puzzler-pro' | 'kanoodle' | 'pentominoes' | 'one-sided-pentominoes';
 
 /** A piece where it lies. Cells are numbers of the board's open cells in reading order, ascending. */
 export interface Placement {

@@ -181,6 +181,15 @@ describe('settings', () => {
     expect(await complain(silent, ['careful'])).toMatch(/not find 3 5/);
   });
 
+  it('of a strategy that only counts are held to its counts', async () => {
+    const counts = { rejects: (_: Task, goal: Goal) => (goal === 'count' ? undefined : { code: 'name' }) };
+    const bulk: Heard = (probe, task, goal, { careful }) => broken.inBulk(careful ? 0 : 1)(probe, task, goal);
+    expect(await complain(broken.sound, [], counts)).toBe('');
+    expect(await complain(bulk, [], counts)).toMatch(/it counts 3, and else 2/);
+    expect(await complain(bulk, ['careful'], counts)).toMatch(/it counts 3, and else 2/);
+    expect(await complain(missing, ['careful'], counts)).toBe('');
+  });
+
   it('that find more or count otherwise are caught', async () => {
     const more: Heard = (probe, task, goal, { careful }) =>
       careful ? broken.missingOne(probe, task, goal) : broken.sound(probe, task, goal);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages, type Place, speaker } from '../../../contract/index.ts';
 import { boards } from '../boards.ts';
-import { openCells } from '../geometry.ts';
+import { framesFor, openCells, orientations } from '../geometry.ts';
 import { sets } from '../sets.ts';
 import { texts } from '../texts.ts';
 import { tasks } from './index.ts';
@@ -49,6 +49,18 @@ describe('our extension is read', () => {
     expect(task.set).toBe('iq-puzzler-pro');
     expect(task.pieces.map(({ name }) => name).join('')).toBe('ABCDEFGHIJKL');
     expect(task.pieces.map(({ shape }) => shape)).toEqual(Object.values(sets['iq-puzzler-pro'].pieces));
+  });
+
+  it('the one-sided pentominoes, none of which is another one turned', () => {
+    const { board, pieces, set } = read('BOARD 3x30; PIECES One-Sided Pentominoes; COPIES f 2');
+    expect(set).toBe('one-sided-pentominoes');
+    expect(pieces.map(({ name }) => name).join('')).toBe('FILNPTUVWXYZflnpyzA');
+    expect(pieces.map(({ mirror, turn }) => !mirror && turn)).not.toContain(false);
+    const looks = pieces.slice(0, 18).map((piece) => {
+      const ways = orientations(piece.shape, framesFor(board, piece));
+      return ways.map((way) => way.join(';')).sort()[0];
+    });
+    expect(new Set(looks).size).toBe(18);
   });
 
   it.each(['IQ Puzzler Pro', 'iq puzzler pro', 'iq-puzzler-pro', 'IQ-PUZZLER  pro'])('%s is the set', (name) => {
@@ -137,6 +149,9 @@ describe('our extension is read', () => {
     'BOARD pyramid 2; A; ; A_; BB; PIECES; AA; BB; NO TURN B',
     'BOARD 2x3; _._; ___; PIECES; AAA; A; COPIES A 3; NO MIRROR',
     'BOARD 1x3; BA_; PIECES; A; COPIES A 3',
+    'BOARD 3x30; PIECES one-sided pentominoes',
+    'BOARD 5x20; PIECES one-sided pentominoes; AA; BB; COPIES F 2; NO MIRROR A; NO TURN F',
+    'BOARD 5x20; PIECES one-sided pentominoes; AA; COPIES F 2; NO MIRROR',
   ])('%s is written as it came', (source) => {
     expect(tasks.format(read(lines(source)))).toBe(lines(source));
   });
@@ -200,6 +215,7 @@ describe('our extension is refused', () => {
     [`${board}; PIECES; A A`, 'piece-unconnected', at(1, 22)],
     ['BOARD box 3x3x3; PIECES; A||A', 'piece-unconnected', at(1, 29)],
     [`${board}; PIECES Kanoodle; A`, 'name-in-set', at(1, 29)],
+    ['BOARD pyramid 5; PIECES one-sided pentominoes', 'one-sided-in-space', at(1, 18, 28)],
     [`${board}; PIECES; A; COPIES A`, 'copies-words', at(1, 23, 8)],
     [`${board}; PIECES; A; COPIES A 2 3`, 'copies-words', at(1, 23, 12)],
     [`${board}; PIECES; A; COPIES B 2`, 'unknown-piece', at(1, 30)],

@@ -3,7 +3,7 @@
  * own. Sections are gathered first and put together when all pieces are known, so they may come in any order.
  */
 import { type Parsed, parsed, refused, shown } from '../../../contract/index.ts';
-import { MOST_PIECES, NAMES, type Piece, type Task } from '../model.ts';
+import { MOST_PIECES, NAMES, type Piece, type SetName, type Task } from '../model.ts';
 import { sets } from '../sets.ts';
 import { text } from '../texts.ts';
 import { type BoardSection, readBoard, readPlaced, writeBoard } from './board.ts';
@@ -78,7 +78,7 @@ function readSection(reader: Reader, line: Line, sections: Sections): Refusal | 
 }
 
 function assemble({ board, copies, bans, gaps }: Sections, { set, pieces: drawn }: PieceSection): Parsed<Task> {
-  const all = withCopies(drawn, copies);
+  const all = withCopies(drawn, copies, oneSidedIn(set));
   if (!all.ok) return all;
   let pieces = all.value;
   for (const { freedom, names } of bans) {
@@ -104,11 +104,15 @@ function assemble({ board, copies, bans, gaps }: Sections, { set, pieces: drawn 
 }
 
 /** All pieces, the copies behind the others and with the first names that are free. */
-function withCopies(drawn: readonly DrawnPiece[], copies: readonly Copies[]): Parsed<readonly Piece[]> {
-  const pieces: Piece[] = drawn.map((piece) => ({ ...piece, mirror: true, turn: true }));
+function withCopies(
+  drawn: readonly DrawnPiece[],
+  copies: readonly Copies[],
+  oneSided: number,
+): Parsed<readonly Piece[]> {
+  const pieces: Piece[] = drawn.map((piece, i) => ({ ...piece, mirror: i >= oneSided, turn: true }));
   const seen = new Set<string>();
   for (const { name, place, count, countPlace } of copies) {
-    const original = drawn.find((piece) => piece.name === name);
+    const original = pieces.find((piece) => piece.name === name && piece.copyOf === undefined);
     if (!original) return unknownPiece({ name, place });
     if (seen.has(name)) return refused(text('copies-twice', { name }), place);
     seen.add(name);
@@ -117,11 +121,15 @@ function withCopies(drawn: readonly DrawnPiece[], copies: readonly Copies[]): Pa
     }
     for (let copy = 1; copy < count; copy++) {
       const free = [...NAMES].find((one) => pieces.every((piece) => piece.name !== one))!;
-      pieces.push({ name: free, shape: original.shape, mirror: true, turn: true, copyOf: name });
+      pieces.push({ ...original, name: free, copyOf: name });
     }
   }
   return parsed(pieces);
 }
+
+/** How many of the first pieces the set itself forbids to turn over. */
+const oneSidedIn = (set: SetName | undefined): number =>
+  set && sets[set].oneSided ? Object.keys(sets[set].pieces).length : 0;
 
 const unknownPiece = ({ name, place }: Naming) => refused(text('unknown-piece', { word: shown(name) }), place);
 
@@ -129,12 +137,15 @@ export function formatExtension(task: Task): string {
   const { set, pieces, gaps } = task;
   const own = pieces.slice(set ? Object.keys(sets[set].pieces).length : 0).filter(({ copyOf }) => copyOf === undefined);
   const copied = new Set(pieces.flatMap(({ copyOf }) => copyOf ?? []));
+  // What the set itself forbids is not written.
+  const forbidden = new Set(pieces.slice(0, oneSidedIn(set)).map(({ name }) => name));
+  const mayTurnOver = ({ name, copyOf = name }: Piece) => !forbidden.has(copyOf);
   return [
     ...writeBoard(task),
     set ? `PIECES ${sets[set].title}` : 'PIECES',
     ...own.flatMap(drawPiece),
     ...[...copied].map((name) => `COPIES ${name} ${1 + pieces.filter(({ copyOf }) => copyOf === name).length}`),
-    ...writeBan('NO MIRROR', pieces, ({ mirror }) => !mirror),
+    ...writeBan('NO MIRROR', pieces.filter(mayTurnOver), ({ mirror }) => !mirror),
     ...writeBan('NO TURN', pieces, ({ turn }) => !turn),
     ...(gaps ? ['GAPS'] : []),
   ].join('\n');

@@ -46,6 +46,9 @@ export function readPieceSection(reader: Reader, line: Line, board: Board): Pars
     const place = placeIn(line, line.text.length - rest.length, rest.length);
     return refused(text('unknown-set', { word: shown(rest), known: known.join(', ') }), place);
   }
+  if (set && sets[set].oneSided && board.kind !== 'flat') {
+    return refused(text('one-sided-in-space', { set: sets[set].title }), wholeLine(line));
+  }
   const own = readPieces(reader, {
     names: NAMES,
     layers: board.kind === 'box',

@@ -1,6 +1,6 @@
 /** What is known of each strategy without its search: the page shows all of them, but only a worker runs one. */
-import { fitsWord, MOST_CELLS, MOST_PIECES } from '../../../algorithms/exact-cover/limits.ts';
-import type { OptionTable, Strategy, Text } from '../../../contract/index.ts';
+import { fitsWord, MOST_CELLS, MOST_LAYERED, MOST_PIECES, WIDEST } from '../../../algorithms/exact-cover/limits.ts';
+import type { Goal, OptionTable, Strategy, Text } from '../../../contract/index.ts';
 import { freeCells } from '../geometry.ts';
 import type { Filling, Task } from '../model.ts';
 import { text } from '../texts.ts';
@@ -40,10 +40,26 @@ const trying = { ...figures, tries: text('figure-tries') };
 const unlessFlat = ({ board }: Task): Text | undefined =>
   board.kind === 'flat' ? undefined : text('only-flat-boards');
 
+const isSmall = (task: Task): boolean =>
+  fitsWord({ cells: freeCells(task), pieces: task.pieces.length - task.placed.length });
+
 /** The state graph keeps what is left of a board in one word. */
 function unlessSmall(task: Task): Text | undefined {
-  const left = { cells: freeCells(task), pieces: task.pieces.length - task.placed.length };
-  return fitsWord(left) ? undefined : text('too-many-cells', { cells: MOST_CELLS, pieces: MOST_PIECES });
+  return isSmall(task) ? undefined : text('too-many-cells', { cells: MOST_CELLS, pieces: MOST_PIECES });
+}
+
+/** Layers are made of frontiers, each of which is one word, and of sets of pieces. */
+function unlessLayered({ board, pieces, placed, gaps }: Task, goal: Goal): Text | undefined {
+  if (goal !== 'count') return text('layers-only-count');
+  if (board.kind !== 'flat' || gaps) return text('layers-only-flat');
+  const lying = new Set(placed.map(({ piece }) => piece));
+  const left = pieces.filter((_, piece) => !lying.has(piece));
+  const side = Math.min(board.rows, board.columns);
+  const isNarrow = left.every(({ shape }) => {
+    const [low, high] = [1, 2].map((axis) => Math.max(...shape.map((spot) => spot[axis]!))).sort((a, b) => a - b);
+    return high! * side + low! <= WIDEST;
+  });
+  return isNarrow && left.length <= MOST_LAYERED ? undefined : text('too-wide-for-layers', { pieces: MOST_LAYERED });
 }
 
 export const bitboard: About = {
@@ -67,6 +83,21 @@ export const memo: About = {
   options: { ...unique, ...regions, ...remember, ...symmetry, ...obstacles },
   guarantees: complete,
   rejects: unlessSmall,
+};
+
+export const layers: About = {
+  id: 'layers',
+  name: text('layers-name'),
+  summary: text('layers-summary'),
+  node: { means: text('layers-node'), count: (n) => text('positions', { n }) },
+  gauges: { layer: text('gauge-layer') },
+  source: text('layers-source'),
+  options: unique,
+  guarantees: complete,
+  rejects: unlessLayered,
+  // Up to one word the state graph counts as well, and tells more.
+  excels: (task, goal) => goal === 'count' && !isSmall(task),
+  unwatchable: text('layers-unwatchable'),
 };
 
 export const dancingLinks: About = {

@@ -14,6 +14,11 @@ const lazily = (known: about.About, load: () => Promise<Known>): Known => ({
 export const strategies: readonly Known[] = [
   lazily(about.bitboard, async () => (await import('./bitboard.ts')).bitboard),
   lazily(about.memo, async () => (await import('./memo.ts')).memo),
+  {
+    ...about.layers,
+    prepare: async (...given) => (await import('./layers.ts')).layers.prepare(...given),
+    split: async (...given) => (await import('./layers.ts')).layers.split!(...given),
+  },
   lazily(about.dancingLinks, async () => (await import('./dancing-links.ts')).dancingLinks),
   lazily(about.piecesInOrder, async () => (await import('./pieces-in-order.ts')).piecesInOrder),
   lazily(about.ordersInRotation, async () => (await import('./orders-in-rotation.ts')).ordersInRotation),

@@ -101,6 +101,10 @@ export const extension = {
     en: 'Write NO MIRROR or NO TURN, followed by the names of the pieces, or by nothing for all pieces.',
     id: 'Tulis NO MIRROR atau NO TURN, diikuti nama keping, atau tanpa nama untuk semua.',
   },
+  'one-sided-in-space': (p: { set: string }) => ({
+    en: `In space, turning a flat piece over is an ordinary rotation, so ${p.set} are for flat boards only; write pentominoes.`,
+    id: `Di ruang tiga dimensi, membalik keping datar sama saja dengan memutarnya, jadi ${p.set} hanya untuk papan datar; tulis pentominoes.`,
+  }),
   'mirror-in-space': {
     en: 'In space, turning a flat piece over is an ordinary rotation, so NO MIRROR is for flat boards only; remove it.',
     id: 'Di ruang tiga dimensi, membalik keping datar sama saja dengan memutarnya, jadi NO MIRROR hanya untuk papan datar; hapus saja.',

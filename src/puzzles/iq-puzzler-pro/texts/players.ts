@@ -63,6 +63,10 @@ export const players = {
     en: 'Kernel: the most constrained cell or piece first, with the board in several machine words.',
     id: 'Kernel: petak atau keping yang paling terbatas dahulu, memakai beberapa kata mesin.',
   },
+  'by-layers': {
+    en: 'Layer by layer, from the edge of the covered area after each piece.',
+    id: 'Lapis demi lapis, menurut tepi daerah yang tertutup setelah setiap keping.',
+  },
   'too-many-positions': (p: { most: number }) => ({
     en: `There are more than ${en.format(p.most)} positions, too many to count the solutions; lay some pieces first.`,
     id: `Ada lebih dari ${id.format(p.most)} posisi, terlalu banyak untuk menghitung solusinya; letakkan beberapa keping dulu.`,

@@ -26,6 +26,40 @@ export const strategies = {
     en: 'Richard Bellman (1957), dynamic programming; counting coverings by a table of positions is folklore',
     id: 'Richard Bellman (1957), pemrograman dinamis; menghitung pengubinan dengan tabel posisi sudah umum dikenal',
   },
+  'layers-name': { en: 'Layer by layer: counts large boards', id: 'Lapis demi lapis: menghitung papan besar' },
+  'layers-summary': {
+    en: 'Counts without listing: all positions after one piece, after two, and so on, each with the number of ways to come to it. Only one layer is kept, so it counts boards of 90 cells.',
+    id: 'Menghitung tanpa mendaftar: semua posisi setelah satu keping, dua keping, dan seterusnya, masing-masing dengan banyaknya cara untuk sampai ke sana. Hanya satu lapis yang disimpan, sehingga papan 90 petak pun dapat dihitung.',
+  },
+  'layers-node': {
+    en: 'one position: the pieces laid, and the edge of the covered area',
+    id: 'satu posisi: keping yang sudah diletakkan dan tepi daerah yang tertutup',
+  },
+  'layers-source': {
+    en: 'Richard Bellman (1957), dynamic programming; the transfer matrix of statistical physics goes along a board in the same way',
+    id: 'Richard Bellman (1957), pemrograman dinamis; matriks transfer dalam fisika statistik menyusuri papan dengan cara yang sama',
+  },
+  'layers-unwatchable': {
+    en: 'This strategy goes through millions of positions side by side and lays no single solution, so it cannot be watched; memo shows the same idea.',
+    id: 'Strategi ini menelusuri jutaan posisi secara bersamaan tanpa menyusun satu solusi pun, sehingga tidak dapat ditonton; memo memperlihatkan gagasan yang sama.',
+  },
+  'layers-only-count': {
+    en: 'This strategy only counts solutions; choose the goal count, or another strategy such as bitboard.',
+    id: 'Strategi ini hanya menghitung banyaknya solusi; pilih tujuan count, atau strategi lain seperti bitboard.',
+  },
+  'layers-only-flat': {
+    en: 'This strategy counts flat boards that are to be filled completely; choose another one, such as bitboard.',
+    id: 'Strategi ini menghitung papan datar yang harus terisi penuh; pilih strategi lain seperti bitboard.',
+  },
+  'too-wide-for-layers': (p: { pieces: number }) => ({
+    en: `This strategy takes up to ${p.pieces} pieces that are short compared with the width of the board; choose another one, such as bitboard.`,
+    id: `Strategi ini menerima paling banyak ${p.pieces} keping yang pendek dibandingkan dengan lebar papan; pilih strategi lain seperti bitboard.`,
+  }),
+  'layers-out-of-room': {
+    en: 'A layer needs more memory than there is; lay some pieces first.',
+    id: 'Satu lapis membutuhkan memori lebih dari yang tersedia; letakkan dahulu beberapa keping.',
+  },
+  'gauge-layer': { en: 'largest layer', id: 'lapis terbesar' },
   'unique-summary': {
     en: 'Count mirrored and rotated solutions once.',
     id: 'Hitung cerminan dan putaran sebagai satu solusi.',

@@ -29,7 +29,9 @@ export async function settingComplaints<I, S>(
   mostNodes: number,
   narrowing: readonly string[] = [],
 ): Promise<string[] | undefined> {
-  const goal = (['all', 'best'] as const).find((one) => goalsTaken(puzzle, { text, strategy: id }).includes(one));
+  const taken = goalsTaken(puzzle, { text, strategy: id });
+  // A strategy that lists nothing is held to its counts.
+  const goal = (['all', 'best', 'count'] as const).find((one) => taken.includes(one));
   const settings = settingsOf(table);
   if (!goal || settings.length === 0) return undefined;
   const most = Math.min(mostNodes, MOST_COMPARED);
@@ -50,6 +52,9 @@ export async function settingComplaints<I, S>(
     else if (guarantees.optimal && bestCost(found) !== bestCost(usual)) {
       complaints.push(named(`the best costs ${bestCost(found)}, not ${bestCost(usual)}`));
     }
+    if (goal === 'count' && !isCountAlike(usual.count, found.count, isNarrow)) {
+      complaints.push(named(`it counts ${found.count}, and else ${usual.count}`));
+    }
     if (goal !== 'all') continue;
     const counted = await collect(puzzle, { text, strategy: id, goal: 'count', options }, most);
     if (counted?.finished && counted.count !== found.count) {
@@ -58,6 +63,10 @@ export async function settingComplaints<I, S>(
   }
   return complaints;
 }
+
+/** Counts are equal or, where solutions are left out, some of all. */
+const isCountAlike = (usual: number, found: number, isNarrow: boolean): boolean =>
+  isNarrow ? found <= usual && found > 0 === usual > 0 : found === usual;
 
 function keyComplaints<I, S>(usual: Collected<I, S>, found: Collected<I, S>, isNarrow: boolean): string[] {
   const [before, after] = [usual, found].map(({ solutions, judge }) => new Set(solutions.map(judge.key))) as [

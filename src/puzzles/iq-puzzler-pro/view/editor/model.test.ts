@@ -18,6 +18,18 @@ test('what is on the table is where one begins, and a named set keeps its name',
   }
 });
 
+test('the one-sided pentominoes keep their name while none may be turned over', () => {
+  const text = 'BOARD 5x18\nPIECES one-sided pentominoes';
+  const editor = createEditor(read(text));
+  expect(tasks.format(editor.task.value!)).toBe(text);
+  editor.oneSided.value = false;
+  expect(editor.task.value!.set).toBe('pentominoes');
+  expect(tasks.parse(tasks.format(editor.task.value!))).toEqual({ ok: true, value: editor.task.value });
+  editor.oneSided.value = true;
+  editor.kind.value = 'pyramid';
+  expect(editor.task.value!.set).toBe('pentominoes');
+});
+
 test('whatever is painted and chosen can be written and read again', () => {
   const shape = fc.constantFrom(...knownShapes.map((known) => known.shape));
   const size = fc.integer({ min: 1, max: 6 });

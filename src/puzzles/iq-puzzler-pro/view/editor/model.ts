@@ -148,8 +148,11 @@ function piecesOf(
   freedom: Pick<Piece, 'mirror' | 'turn'>,
 ): { readonly set?: SetName; readonly pieces: readonly Piece[] } {
   const same = (a: Shape, b: Shape) => a.join(';') === b.join(';');
-  const set = (Object.keys(sets) as SetName[]).find((name) =>
-    Object.values(sets[name].pieces).every((shape, i) => shapes[i] !== undefined && same(shape, shapes[i])),
+  // Of two sets that begin alike the larger one; a set that may not be turned over only where nothing may.
+  const set = (Object.keys(sets) as SetName[]).findLast(
+    (name) =>
+      !(sets[name].oneSided && freedom.mirror) &&
+      Object.values(sets[name].pieces).every((shape, i) => shapes[i] !== undefined && same(shape, shapes[i])),
   );
   const known = set ? Object.keys(sets[set].pieces) : [];
   const free = [...NAMES].filter((name) => !known.includes(name));
@@ -169,10 +172,11 @@ function piecesOf(
   return { ...(set ? { set } : {}), pieces: [...originals, ...copies] };
 }
 
-/** Every shape of every set, once, with a letter to call it by. */
+/** Every shape of every set, once and not turned over, with a letter to call it by. */
 export const knownShapes: readonly { readonly name: string; readonly shape: Shape }[] = [
   ...new Map(
     Object.values(sets)
+      .filter(({ oneSided }) => !oneSided)
       .flatMap(({ pieces }) => Object.values(pieces))
       .map((shape) => [shape.join(';'), shape] as const),
   ).values(),

@@ -12,7 +12,11 @@ import type { EditorProps } from './panel.tsx';
 
 export function PieceChoice({ editor, say }: EditorProps) {
   const id = useId();
-  const { shapes } = editor;
+  const { shapes, oneSided } = editor;
+  const take = (set: SetName) => {
+    shapes.value = Object.values(sets[set].pieces);
+    if (sets[set].oneSided) oneSided.value = true;
+  };
   return (
     <>
       <div class={css.heading}>
@@ -25,7 +29,7 @@ export function PieceChoice({ editor, say }: EditorProps) {
           value=""
           onChange={(event) => {
             const menu = event.currentTarget;
-            if (menu.value !== '') shapes.value = Object.values(sets[menu.value as SetName].pieces);
+            if (menu.value !== '') take(menu.value as SetName);
             menu.value = '';
           }}
         >

@@ -1,0 +1,82 @@
+/**
+ * Divides a count by layers into parts. Some pieces are chosen, and a part has the coverings whose pieces up to the largest
+ * layer have exactly these of them. That is better than other ways to divide, because it prunes on both sides: before that layer a part
+ * leaves out the sets with other chosen pieces, behind it the sets that lack one. Still parts meet the same positions: twice
+ * as many parts have a quarter to a third more positions together. So there are only as many as memory asks for, and two at
+ * least, each of which can have a core.
+ */
+import { withExit } from '../effort/exit.ts';
+import type { Cover } from './cover.ts';
+import { type LayersPart, prepareLayers } from './layers.ts';
+import { fitsWord } from './limits.ts';
+import type { OrbitWeights } from './orbit-weights.ts';
+
+/** Which layer is the largest, as a part of all: the 11th or 12th of 18 on every board that was tried. */
+const LARGEST = 5 / 8;
+/** Fewer pieces are not divided. */
+const FEWEST_PIECES = 4;
+const MOST_CHOSEN = 10;
+/** The most positions that a layer of one part should have, by the estimate: two layers of them need 2 GB. */
+const MOST_POSITIONS = 2 ** 26;
+/** The survey ends with the first layer that has more. */
+const SURVEYED = 2 ** 17;
+
+export interface WeighedPart extends LayersPart {
+  /** How much of the work it is, compared with the others. */
+  readonly weight: number;
+}
+
+export function layerParts(
+  cover: Cover,
+  { weights, piece: spared }: OrbitWeights,
+  look: () => void,
+): readonly WeighedPart[] {
+  const middle = Math.floor(cover.pieces * LARGEST);
+  const isAlone = (piece: number) => cover.before[piece]! < 0 && !cover.before.includes(piece) && piece !== spared;
+  const able = cover.before.flatMap((_, piece) => (isAlone(piece) ? [piece] : []));
+  const peak = fitsWord(cover) ? 0 : largestLayer(cover, weights, look);
+  const wanted = Math.max(1, Math.ceil(Math.log2(peak / MOST_POSITIONS)));
+  const chosen = cover.pieces < FEWEST_PIECES ? [] : able.slice(0, Math.min(wanted, MOST_CHOSEN));
+  const bits = chosen.map((piece) => 1 << piece);
+  const union = (some: readonly number[]) => some.reduce((set, bit) => set | bit, 0);
+  return Array.from({ length: 2 ** chosen.length }, (_, number) => ({
+    chosen: union(bits),
+    wanted: union(bits.filter((_, i) => number & (1 << i))),
+    middle,
+    // A piece is among the first with this probability.
+    weight: bits.reduce((weight, _, i) => weight * (number & (1 << i) ? LARGEST : 1 - LARGEST), 1),
+  }));
+}
+
+/** About how many positions the largest layer has: the first layers, and then as they grow. */
+function largestLayer(cover: Cover, weights: readonly number[], look: () => void): number {
+  const layers = [1];
+  withExit<number | undefined>((exit) => {
+    const count = prepareLayers(cover, weights, {
+      tick: look,
+      passed: () => undefined,
+      layer(_, positions) {
+        layers.push(positions);
+        if (positions > SURVEYED) exit(undefined);
+      },
+    });
+    return count();
+  });
+  const { pieces } = cover;
+  /** Frontiers of one set, on average. */
+  const frontiers = layers.map((positions, laid) => positions / combinations(pieces, laid));
+  const growth = Math.max(1, frontiers.at(-1)! / frontiers.at(-2)!);
+  // From two thirds on, a frontier no longer becomes more varied.
+  for (let laid = layers.length; laid <= (2 * pieces) / 3; laid++) {
+    frontiers.push(frontiers.at(-1)! * growth);
+    layers.push(frontiers.at(-1)! * combinations(pieces, laid));
+  }
+  return Math.max(...layers);
+}
+
+/** How many sets of `some` of `all` there are. */
+function combinations(all: number, some: number): number {
+  let number = 1;
+  for (let i = 0; i < some; i++) number = (number * (all - i)) / (i + 1);
+  return number;
+}
