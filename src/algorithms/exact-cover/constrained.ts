@@ -61,19 +61,27 @@ export function constrainedSearch(cover: Cover, listener: Listener, { mostConstr
   const pathPieces = new Uint32Array(kernel.memory.buffer, pieceTable, depths);
   const guide = new BigUint64Array(kernel.memory.buffer, guideTable, 2 * depths);
   const heads = new Uint32Array(kernel.memory.buffer, lists, pieces + 1);
-  const list = new BigUint64Array(kernel.memory.buffer, first, options.length);
+  const all = new BigUint64Array(kernel.memory.buffer, first, options.length);
 
-  return (fixed, share = 1, stretch) => {
+  /** Lists all options, of the piece of a fixed one only that; the kernel leaves these lists as they are. */
+  let listed: number | undefined | 'nothing' = 'nothing';
+  const list = (fixed: number | undefined): void => {
     const chosen = fixed === undefined ? undefined : options[fixed]!.piece;
-    const laid = optionsOn(cover, stretch?.behind ?? []);
-    guide.set(laid.flatMap(({ cells, piece }) => [maskOf(cells), BigInt(piece)]));
     let end = 0;
     for (let piece = 0, i = 0; piece <= pieces; piece++) {
       heads[piece] = first + end * 8;
       for (; i < options.length && options[i]!.piece === piece; i++) {
-        if (piece !== chosen || i === fixed) list[end++] = masks[i]!;
+        if (piece !== chosen || i === fixed) all[end++] = masks[i]!;
       }
     }
+    listed = fixed;
+  };
+
+  return (fixed, share = 1, stretch) => {
+    if (fixed !== listed) list(fixed);
+    const { behind = [] } = stretch ?? {};
+    const laid = optionsOn(cover, behind);
+    guide.set(laid.flatMap(({ piece }, depth) => [masks[behind[depth]!]!, BigInt(piece)]));
     stage.run(kernel, guideTable, 0, share, stretch, () => kernel.run(allPieces(cover)));
   };
 }

@@ -37,8 +37,12 @@ export interface Division {
 /** The search is followed down to the depth at which it has this many paths, unless it then has far too many. */
 const ENOUGH = 1024;
 const TOO_MANY = 2 ** 15;
-/** For all paths together; each has at least one. */
-const DIVES = 4096;
+/** A first look at how much lies behind all paths; then a dive for every 256 nodes of that. */
+const FIRST_DIVES = 64;
+const NODES_A_DIVE = 256;
+const MOST_DIVES = 8192;
+/** Of thousands of dives a few stand for far too much; no branch is taken for more than this many times the mean. */
+const MOST_TIMES = 4;
 
 /** Undefined where the search is over before it has several paths. */
 export function divide(branching: Branching): Division | undefined {
@@ -51,12 +55,29 @@ export function divide(branching: Branching): Division | undefined {
   }
   if (!found || found.paths.length < 2) return undefined;
   const { nodes, paths } = found;
-  const dives = Math.ceil(DIVES / paths.length);
-  return { nodes, branches: paths.map((branch) => ({ ...branch, weight: mean(dives, () => branching.dive(branch)) })) };
+  const total = mean(estimates(branching, paths, FIRST_DIVES)) * paths.length;
+  const dives = Math.min(Math.max(total / NODES_A_DIVE, FIRST_DIVES), MOST_DIVES);
+  const weights = moderate(estimates(branching, paths, dives));
+  return { nodes, branches: paths.map((branch, i) => ({ ...branch, weight: weights[i]! })) };
 }
 
-function mean(times: number, one: () => number): number {
-  let sum = 0;
-  for (let i = 0; i < times; i++) sum += one();
-  return sum / times;
+/** An estimate for each path by about this many dives: several for each or, where there are fewer, one for some in a row. */
+function estimates(branching: Branching, paths: readonly Branch[], dives: number): readonly number[] {
+  const times = Math.max(Math.floor(dives / paths.length), 1);
+  const row = Math.ceil(paths.length / dives);
+  let last = 0;
+  return paths.map((branch, i) => {
+    if (i % row === 0) last = mean(Array.from({ length: times }, () => branching.dive(branch)));
+    return last;
+  });
 }
+
+/** The same sum, with what is above the limit spread over all. */
+function moderate(weights: readonly number[]): readonly number[] {
+  const limit = MOST_TIMES * mean(weights);
+  const limited = weights.map((weight) => Math.min(weight, limit));
+  const scale = mean(weights) / mean(limited);
+  return limited.map((weight) => weight * scale);
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;

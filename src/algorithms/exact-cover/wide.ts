@@ -65,22 +65,29 @@ export function wideSearch(cover: Cover, listener: Listener, { mostConstrained }
   const laid = new Uint32Array(kernel.memory.buffer, path, depths);
   const guide = new Uint32Array(kernel.memory.buffer, guideTable, depths);
   const heads = new Uint32Array(kernel.memory.buffer, lists, pieces + 1);
-  const list = new Uint32Array(kernel.memory.buffer, first, options.length);
+  const all = new Uint32Array(kernel.memory.buffer, first, options.length);
 
-  return (fixed, share = 1, stretch) => {
+  /** Lists all options, of the piece of a fixed one only that; the kernel leaves these lists as they are. */
+  let listed: number | undefined | 'nothing' = 'nothing';
+  const list = (fixed: number | undefined): void => {
     const chosen = fixed === undefined ? undefined : options[fixed]!.piece;
-    const { behind = [] } = stretch ?? {};
-    optionsOn(cover, behind);
-    guide.set(behind);
     let end = 0;
     for (let piece = 0, i = 0; piece <= pieces; piece++) {
       heads[piece] = first + end * 4;
       for (; i < options.length && options[i]!.piece === piece; i++) {
-        if (piece !== chosen || i === fixed) list[end++] = i;
+        if (piece !== chosen || i === fixed) all[end++] = i;
       }
     }
-    const all = BigInt.asUintN(64, 2n ** BigInt(pieces) - 1n);
-    stage.run(kernel, guideTable, 0, share, stretch, () => kernel.run(all));
+    listed = fixed;
+  };
+
+  return (fixed, share = 1, stretch) => {
+    if (fixed !== listed) list(fixed);
+    const { behind = [] } = stretch ?? {};
+    optionsOn(cover, behind);
+    guide.set(behind);
+    const everyPiece = BigInt.asUintN(64, 2n ** BigInt(pieces) - 1n);
+    stage.run(kernel, guideTable, 0, share, stretch, () => kernel.run(everyPiece));
   };
 }
 

@@ -47,6 +47,8 @@ export interface SuiteOptions<I, S> {
   readonly narrowing?: readonly string[];
   /** An instance is searched by every strategy that needs no more nodes than this. */
   readonly quickNodes?: number;
+  /** For a strategy that divides no example which is searched quickly, what it divides. */
+  readonly divided?: Readonly<Record<string, readonly string[]>>;
   readonly runs?: number;
   /** How many instances are generated of each difficulty; fewer where one takes seconds. */
   readonly seeds?: number;
@@ -219,7 +221,8 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
     if (strategy.split) {
       const divided = (text: string) => splitComplaints(puzzle, strategy, text, Math.min(quickNodes, MOST_DIVIDED));
       test(`${id} has shards that are the whole search`, async () => {
-        const all = await Promise.all(examples.map(({ text }) => divided(text)));
+        const texts = [...examples.map(({ text }) => text), ...(options.divided?.[id] ?? [])];
+        const all = await Promise.all(texts.map(divided));
         const told = all.filter((complaints) => complaints !== undefined);
         return told.length > 0 ? told.flat() : ['it divides no example that is searched quickly enough to tell'];
       });

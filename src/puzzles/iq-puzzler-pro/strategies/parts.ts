@@ -24,9 +24,9 @@ export interface SolutionsPart {
 export type Part = PathsPart | SolutionsPart;
 
 /** A search is not divided where it has fewer nodes than this, or a listing where it has fewer solutions. */
-const LEAST = 500;
+const LEAST = 1000;
 /** No shard is smaller than this without need. */
-const LEAST_SHARD = 50;
+const LEAST_SHARD = 500;
 /** Paths are bundled up to a share of all by this; so there are at most twice as many shards. */
 const SHARDS = 256;
 
