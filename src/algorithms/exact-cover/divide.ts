@@ -40,9 +40,9 @@ const TOO_MANY = 2 ** 15;
 /** A first look at how much lies behind all paths; then a dive for every 256 nodes of that. */
 const FIRST_DIVES = 64;
 const NODES_A_DIVE = 256;
-const MOST_DIVES = 8192;
+const MOST_DIVES = 4096;
 /** Of thousands of dives a few stand for far too much; no branch is taken for more than this many times the mean. */
-const MOST_TIMES = 4;
+const MOST_TIMES = 3;
 
 /** Undefined where the search is over before it has several paths. */
 export function divide(branching: Branching): Division | undefined {

@@ -84,16 +84,11 @@ export type Known =
 
 /** What is to be searched, unless the answer is known without. */
 export function questOf(task: Task, goal: Goal, options: Options, context: RunContext): Quest | Known {
-  const areas = areaObstacle(task);
-  if (areas) return { known: 'no solution', why: areas };
-  if (isTooLarge(task)) return { known: 'too large', why: text('too-many-placements', { most: MOST_PLACEMENTS }) };
   const isSymmetryUsed = options.symmetry !== false;
-  const layout = layoutOf(task, isSymmetryUsed, context);
+  const layout = keptLayout(task, options, context);
+  if ('known' in layout) return layout;
   const { taskCover } = layout;
   const { cover } = taskCover;
-  const why = options.obstacles === false ? undefined : obstacle(task, taskCover);
-  if (why) return { known: 'no solution', why };
-  if (cover.pieces === 0) return { known: 'finished', filling: taskCover.fill([]) };
   const symmetry = () => {
     layout.symmetry ??= symmetryOf(cover, context.ticker, isSymmetryUsed);
     return layout.symmetry;
@@ -109,16 +104,26 @@ interface Layout {
   symmetry?: Symmetry;
 }
 
+function layoutOf(task: Task, { obstacles }: Options, { ticker }: Context): Layout | Known {
+  const areas = areaObstacle(task);
+  if (areas) return { known: 'no solution', why: areas };
+  if (isTooLarge(task)) return { known: 'too large', why: text('too-many-placements', { most: MOST_PLACEMENTS }) };
+  const taskCover = coverOf(task, ticker);
+  const why = obstacles === false ? undefined : obstacle(task, taskCover);
+  if (why) return { known: 'no solution', why };
+  return taskCover.cover.pieces === 0 ? { known: 'finished', filling: taskCover.fill([]) } : { taskCover };
+}
+
 /** About how many bytes an option takes, with its images. */
 const OPTION_BYTES = 500;
 
 /** A worker searches many parts of one task, so that it keeps what they have in common. */
-function layoutOf(task: Task, isSymmetryUsed: boolean, { ticker, cache, part }: RunContext): Layout {
-  const make = (): Layout => ({ taskCover: coverOf(task, ticker) });
-  if (part === undefined) return make();
-  const name = JSON.stringify([tasks.format(task), isSymmetryUsed]);
-  const weigh = ({ taskCover }: Layout) => OPTION_BYTES * taskCover.cover.options.length;
-  return resultsIn<Layout>(cache, 'layouts', weigh).once(name, make);
+function keptLayout(task: Task, options: Options, context: RunContext): Layout | Known {
+  const make = () => layoutOf(task, options, context);
+  if (context.part === undefined) return make();
+  const weigh = (one: Layout | Known) => ('known' in one ? 0 : OPTION_BYTES * one.taskCover.cover.options.length);
+  const name = JSON.stringify([tasks.format(task), options.obstacles !== false, options.symmetry !== false]);
+  return resultsIn<Layout | Known>(context.cache, 'layouts', weigh).once(name, make);
 }
 
 /** Prepares a search where one is needed, of everything or of a part. */

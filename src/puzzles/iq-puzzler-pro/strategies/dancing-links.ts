@@ -6,7 +6,7 @@ import type { Strategy } from '../../../contract/index.ts';
 import type { Filling, Task } from '../model.ts';
 import { dancingLinks as about } from './about.ts';
 import { leastOf, listenerOf, prepareCovering, splitCovering, tellerOf } from './covering.ts';
-import { runParts, splitWith } from './kernels.ts';
+import { readySearch, runParts, splitWith } from './kernels.ts';
 import { partOf } from './parts.ts';
 import { watchCovering } from './watch.ts';
 
@@ -19,7 +19,7 @@ export const dancingLinks: Strategy<Task, Filling> = {
       const found = (covering: Covering) => {
         for (const one of spread(covering)) told(one);
       };
-      const search = dancingSearch(quest.cover, listenerOf(probe, found), quest.rules);
+      const search = readySearch(quest.cover, dancingSearch, quest.rules, listenerOf(probe, found));
       runParts(probe, search, [undefined], partOf('paths', part));
     }),
   split: (...asked) => splitCovering(...asked, (quest) => splitWith(quest, { kernel: dancingSearch }, () => undefined)),

@@ -48,6 +48,32 @@ export const wide: Method = {
 /** Without the choice of what is most constrained. */
 const inOrder = ({ cover }: Quest): Text => text(cover.gaps ? 'by-first-piece' : 'by-first-cell');
 
+interface Ready extends Pick<Method, 'kernel'> {
+  readonly rules: string;
+  readonly search: Search;
+  listener: Listener;
+}
+
+/** The last search of each covering: parts of one search have the same, and need not lay out its tables again. */
+const ready = new WeakMap<Cover, Ready>();
+
+export function readySearch(cover: Cover, kernel: Method['kernel'], rules: Rules, listener: Listener): Search {
+  const written = JSON.stringify(rules);
+  const kept = ready.get(cover);
+  if (kept?.kernel === kernel && kept.rules === written) {
+    kept.listener = listener;
+    return kept.search;
+  }
+  const heard: Listener = {
+    tick: (nodes) => made.listener.tick(nodes),
+    passed: (share) => made.listener.passed(share),
+    found: (covering) => made.listener.found(covering),
+  };
+  const made: Ready = { kernel, rules: written, listener, search: kernel(cover, heard, rules) };
+  ready.set(cover, made);
+  return made.search;
+}
+
 /** The places that a search begins with, if it does. */
 type PlacesOf = (quest: Quest) => readonly Representative[] | undefined;
 
@@ -66,7 +92,7 @@ export const searchWith =
       const { piece } = cover.options[places[0]!.option]!;
       probe.note(words(quest, { name: task.pieces[taskCover.pieces[piece]!]!.name, count: places.length }));
     } else probe.note(words(quest));
-    const search = kernel(cover, listenerOf(probe, found), rules);
+    const search = readySearch(cover, kernel, rules, listenerOf(probe, found));
     runParts(probe, search, places ?? [undefined], part, (place) => {
       spread = place ? imagesOf(quest, place) : spreadFor(quest);
     });
