@@ -6,6 +6,10 @@
  * counters, which stop at eight. Then the cell or the piece with the fewest options is decided next, of equal cells the
  * lowest. Without that rule it is the lowest free cell or, with gaps, the first piece left.
  */
+import { ALL, arrive, dives, guide, guided, limit, pickOf } from './part.inc.as';
+
+export { hasArrived, setPart } from './part.inc.as';
+
 @external("env", "tick") declare function tick(nodes: i32): void;
 @external("env", "found") declare function found(depth: i32): void;
 @external("env", "share") declare function passed(share: f64): void;
@@ -50,7 +54,8 @@ export function run(left: u32): void {
 
 /** Lays an option, filters the lists of this depth into those of the next, and goes on. Piece -1: nothing is laid. */
 function lay(depth: i32, occupied: u64, left: u32, piece: i32, mask: u64, share: f64): void {
-  if (++nodes == STRIDE) {
+  if (depth == limit) return found(depth);
+  if (depth >= guided && ++nodes == STRIDE) {
     tick(STRIDE);
     nodes = 0;
   }
@@ -111,7 +116,7 @@ function decide(
     const free = board & ~occupied;
     if (gaps) scarce = ctz(left);
     else bit = free & (0 - free);
-    if (depth <= SHARED) fewest = waysOf(table, left, bit, scarce);
+    if (depth <= SHARED || dives) fewest = waysOf(table, left, bit, scarce);
   } else if (!gaps) {
     const few = cells & ~fourTimes;
     const some = cells & fourTimes;
@@ -127,6 +132,7 @@ function decide(
   }
   if (depth <= SHARED) share /= <f64>fewest;
   else if (depth == SHARED + 1) passed(share);
+  let pick = pickOf(depth - 1, fewest);
   for (let m = bit ? left : <u32>1 << scarce; m; m &= m - 1) {
     const p = ctz(m);
     const rest = left & ~(<u32>1 << p);
@@ -134,6 +140,8 @@ function decide(
     for (let at = <usize>load<u32>(table + (<usize>p << 2)); at < last; at += 8) {
       const mask = load<u64>(at);
       if (bit && !(mask & bit)) continue;
+      if (depth <= guided && !isGuided(depth, p, mask)) continue;
+      if (pick != ALL && pick-- != 0) continue;
       store<u64>(path + (<usize>(depth - 1) << 3), mask);
       store<u32>(pathPieces + (<usize>(depth - 1) << 2), p);
       if (rest) lay(depth, occupied, rest, p, mask, share);
@@ -143,6 +151,14 @@ function decide(
       }
     }
   }
+}
+
+/** Whether this is the option that is to be laid first at a depth; the guide has its mask (8 bytes) and its piece (8). */
+function isGuided(depth: i32, piece: u32, mask: u64): bool {
+  const at = guide + (<usize>(depth - 1) << 4);
+  if (mask != load<u64>(at) || piece != load<u32>(at, 8)) return false;
+  if (depth == guided) arrive();
+  return true;
 }
 
 /** How many options cover the cell or, where no cell is chosen, lay the piece; for the account of what is done. */

@@ -4,11 +4,12 @@ import { instantiate, type Memory } from '../wasm/load.ts';
 import { program } from './constrained.wasm.ts';
 import { groupsOf } from './copies.ts';
 import type { Cover } from './cover.ts';
+import { optionsOn, type PartKernel, Stage } from './part.ts';
 import { everyRule, type Rules } from './rules.ts';
 import type { Listener, Search } from './search.ts';
-import { allPieces, coveringOf, maskOf } from './tables.ts';
+import { allPieces, maskOf } from './tables.ts';
 
-interface Kernel {
+interface Kernel extends PartKernel {
   readonly memory: Memory;
   setup(
     pieces: number,
@@ -29,16 +30,15 @@ export function constrainedSearch(cover: Cover, listener: Listener, { mostConstr
   const masks = options.map(({ cells }) => maskOf(cells));
   const numbers = Array.from({ length: pieces }, () => new Map<bigint, number>());
   for (const [i, { piece }] of options.entries()) numbers[piece]!.set(masks[i]!, i);
-  let scale = 1;
-  const kernel: Kernel = instantiate<Kernel>(program, {
-    tick: (nodes) => listener.tick(nodes!),
-    share: (share) => listener.passed(share! * scale),
-    found(depth) {
+  const stage = new Stage(cover, listener);
+  const kernel: Kernel = instantiate<Kernel>(
+    program,
+    stage.imports((depth) => {
       const laid: number[] = [];
-      for (let i = 0; i < depth!; i++) laid.push(numbers[pathPieces[i]!]!.get(path[i]!)!);
-      listener.found(coveringOf(options, laid));
-    },
-  });
+      for (let i = 0; i < depth; i++) laid.push(numbers[pathPieces[i]!]!.get(path[i]!)!);
+      return laid;
+    }),
+  );
   const allocator = new Allocator(kernel.memory);
   const depths = pieces + 2;
   const lists = allocator.reserve(depths * (pieces + 1) * 4);
@@ -55,22 +55,33 @@ export function constrainedSearch(cover: Cover, listener: Listener, { mostConstr
     cover.gaps ? 1 : 0,
     mostConstrained ? 1 : 0,
   );
+  const guideTable = allocator.reserve(depths * 16);
   const first = allocator.reserve((options.length + 1) * 8 * depths);
   const path = new BigUint64Array(kernel.memory.buffer, pathTable, depths);
   const pathPieces = new Uint32Array(kernel.memory.buffer, pieceTable, depths);
+  const guide = new BigUint64Array(kernel.memory.buffer, guideTable, 2 * depths);
   const heads = new Uint32Array(kernel.memory.buffer, lists, pieces + 1);
-  const list = new BigUint64Array(kernel.memory.buffer, first, options.length);
+  const all = new BigUint64Array(kernel.memory.buffer, first, options.length);
 
-  return (fixed, share = 1) => {
+  /** Lists all options, of the piece of a fixed one only that; the kernel leaves these lists as they are. */
+  let listed: number | undefined | 'nothing' = 'nothing';
+  const list = (fixed: number | undefined): void => {
     const chosen = fixed === undefined ? undefined : options[fixed]!.piece;
-    scale = share;
     let end = 0;
     for (let piece = 0, i = 0; piece <= pieces; piece++) {
       heads[piece] = first + end * 8;
       for (; i < options.length && options[i]!.piece === piece; i++) {
-        if (piece !== chosen || i === fixed) list[end++] = masks[i]!;
+        if (piece !== chosen || i === fixed) all[end++] = masks[i]!;
       }
     }
-    kernel.run(allPieces(cover));
+    listed = fixed;
+  };
+
+  return (fixed, share = 1, stretch) => {
+    if (fixed !== listed) list(fixed);
+    const { behind = [] } = stretch ?? {};
+    const laid = optionsOn(cover, behind);
+    guide.set(laid.flatMap(({ piece }, depth) => [masks[behind[depth]!]!, BigInt(piece)]));
+    stage.run(kernel, guideTable, 0, share, stretch, () => kernel.run(allPieces(cover)));
   };
 }

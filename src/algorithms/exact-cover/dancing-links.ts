@@ -24,6 +24,7 @@
 import { Copies } from './copies.ts';
 import type { Cover } from './cover.ts';
 import { everyRule, type Rules } from './rules.ts';
+import type { Stretch } from './search.ts';
 import type { Step } from './step.ts';
 
 /** Where the ring of items begins; the items have the numbers from 1. */
@@ -37,6 +38,8 @@ export class DancingLinks {
   /** For each item chosen on the way how many options it had, and how many of them were tried before this one. */
   readonly #ways: number[] = [];
   readonly #tried: number[] = [];
+  /** Which of them is the only one to be laid, or -1. */
+  readonly #only: number[] = [];
   readonly #copies: Copies;
   /** A node up to this number is an item; the others are each in one option. */
   readonly #items: number;
@@ -104,22 +107,29 @@ export class DancingLinks {
     return item <= this.#pieces ? { piece: item - 1, ways } : { cell: item - 1 - this.#pieces, ways };
   }
 
-  /** The whole search. What lies is a covering when it says `solved`. */
-  *steps(): Generator<Step, void> {
+  /**
+   * The whole search, or a stretch of it; on the way to the stretch, too, it says what it lays. What lies is a covering when
+   * it says `solved`.
+   */
+  *steps(stretch: Stretch = {}): Generator<Step, void> {
+    const { paths } = stretch;
     if (this.#isDone()) return yield 'solved';
-    let node = this.#choose();
+    let node = this.#choose(stretch);
     for (;;) {
       node = this.#down[node]!;
       if (node > this.#items) {
         this.#tried[this.#tried.length - 1]!++;
-        if (!this.#copies.allow(this.#optionOf[node]!)) continue;
+        if (!this.#leads(node, stretch) || !this.#copies.allow(this.#optionOf[node]!)) continue;
         this.#lay(node);
-        yield 'laid';
-        if (!this.#isDone()) {
-          node = this.#choose();
-          continue;
+        if (this.laid.length === paths?.length) paths.tell([...this.laid]);
+        else {
+          yield 'laid';
+          if (!this.#isDone()) {
+            node = this.#choose(stretch);
+            continue;
+          }
+          yield 'solved';
         }
-        yield 'solved';
       } else {
         // Round again at the item itself: all its options have been tried.
         this.#leave(node);
@@ -165,10 +175,12 @@ export class DancingLinks {
   }
 
   /** Covers the item that is decided next, and returns it. */
-  #choose(): number {
+  #choose({ behind = [], draw }: Stretch): number {
     const chosen = this.#next();
-    this.#ways.push(this.#size[chosen]!);
+    const ways = this.#size[chosen]!;
+    this.#ways.push(ways);
     this.#tried.push(-1);
+    this.#only.push(draw && ways > 0 && this.laid.length >= behind.length ? draw(ways) : -1);
     this.#cover(chosen);
     return chosen;
   }
@@ -177,7 +189,16 @@ export class DancingLinks {
   #leave(item: number): void {
     this.#ways.pop();
     this.#tried.pop();
+    this.#only.pop();
     this.#uncover(item);
+  }
+
+  /** Whether an option that was chosen leads into a stretch, or along the way that is drawn there. */
+  #leads(node: number, { behind = [] }: Stretch): boolean {
+    const depth = this.laid.length;
+    if (depth < behind.length) return this.#optionOf[node] === behind[depth];
+    const only = this.#only.at(-1)!;
+    return only < 0 || only === this.#tried.at(-1);
   }
 
   /** Lays the option of a node whose item is covered already: covers its other items. */

@@ -6,8 +6,10 @@
  * next free cell is flooded, by shifts of the whole board: if no subset of the pieces left has its size, nothing can
  * fill it. Where gaps are allowed, the lowest free cell may also stay empty, as long as the pieces left have room.
  */
+import { ALL, arrive, dives, guide, guided, limit, pickOf } from './part.inc.as';
 import { area, fitting, masks, needs, options, pieces, canFill, starts, subsetSums } from './tables.inc.as';
 
+export { hasArrived, setPart } from './part.inc.as';
 export { setTables } from './tables.inc.as';
 
 @external("env", "tick") declare function tick(nodes: i32): void;
@@ -40,19 +42,22 @@ export function run(occupied: u64, left: u32, depth: i32, share: f64): void {
 }
 
 function visit(occupied: u64, left: u32, depth: i32, share: f64): void {
-  if (++nodes == STRIDE) {
+  if (depth == limit) return found(depth);
+  if (depth >= guided && ++nodes == STRIDE) {
     tick(STRIDE);
     nodes = 0;
   }
   const cell = <usize>ctz(~occupied);
   const row = starts + cell * (pieces + 1) * 4;
   const shared = depth < SHARED;
-  if (shared) {
+  let pick = ALL;
+  if (shared || dives) {
     const ways = fitting(row, occupied, left) + <i32>gaps;
     if (ways == 0) return passed(share);
     share /= <f64>ways;
+    pick = pickOf(depth, ways);
   }
-  if (gaps) {
+  if (gaps && (pick == ALL || pick-- == 0)) {
     const next = occupied | (<u64>1 << <u64>cell);
     if (<u64>popcnt(~next) >= area(left)) visit(next, left, depth, share);
     else if (shared) passed(share);
@@ -67,7 +72,11 @@ function visit(occupied: u64, left: u32, depth: i32, share: f64): void {
     for (; at < end; at++) {
       const mask = load<u64>(masks + (at << 3));
       if (mask & occupied) continue;
-      store<u32>(path + (<usize>depth << 2), load<u32>(options + (at << 2)));
+      const option = load<u32>(options + (at << 2));
+      // The guide has the numbers of the options that are laid first (4 bytes).
+      if (depth < guided && option != load<u32>(guide + (<usize>depth << 2))) continue;
+      if (pick != ALL && pick-- != 0) continue;
+      store<u32>(path + (<usize>depth << 2), option);
       if (!rest) {
         if (gaps || !~(occupied | mask)) tellFound(depth + 1);
         if (shared) passed(share);
@@ -78,7 +87,9 @@ function visit(occupied: u64, left: u32, depth: i32, share: f64): void {
       const isOpen = !floods || canFill(next, sums);
       // What lies below the shared depths is told as one part.
       if (shared && (!isOpen || depth == SHARED - 1)) passed(share);
-      if (isOpen) visit(next, rest, depth + 1, share);
+      if (!isOpen) continue;
+      if (depth + 1 == guided) arrive();
+      visit(next, rest, depth + 1, share);
     }
   }
 }

@@ -15,9 +15,9 @@ function graphOf(cover: Cover, beginnings?: readonly number[], listener = new Ke
   return build(listener)!;
 }
 
-function listed(graph: StateGraph): readonly Covering[] {
+function listed(graph: StateGraph, from?: number, end?: number): readonly Covering[] {
   const coverings: Covering[] = [];
-  graph.each((covering) => coverings.push(covering));
+  graph.each((covering) => coverings.push(covering), from, end);
   return coverings;
 }
 
@@ -27,6 +27,9 @@ function holdToList(graph: StateGraph, known: readonly Covering[]): void {
   expect(graph.count).toBe(known.length);
   expect(written(coverings)).toEqual(written(known));
   expect(coverings.map((_, index) => graph.at(index))).toEqual(coverings);
+  const [third, half] = [Math.floor(known.length / 3), Math.floor(known.length / 2)];
+  expect(listed(graph, third, half)).toEqual(coverings.slice(third, half));
+  expect(listed(graph, half)).toEqual(coverings.slice(half));
   expect([...graph.tally()]).toEqual([...new SolutionList(graph.cover, known).tally()]);
 }
 

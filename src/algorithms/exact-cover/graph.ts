@@ -226,21 +226,30 @@ export class StateGraph implements SolutionSet {
     });
   }
 
-  /** Every solution, one after the other, in the order of their numbers. */
-  each(visit: (covering: Covering) => void): void {
+  /** Every solution from a number on and before another, one after the other, in the order of their numbers. */
+  each(visit: (covering: Covering) => void, from = 0, end = this.count): void {
     const { root, firsts, edges } = this.parts;
     const { options } = this.cover;
     const covering: number[] = this.cover.before.map(() => -1);
+    let before = from;
+    let left = Math.min(end, this.count) - from;
     const walk = (node: number): void => {
-      if (node === 0) return visit([...covering]);
-      for (let edge = firsts[node]!; edge < firsts[node + 1]!; edge++) {
-        if (this.#through(edge) === 0) continue;
+      if (node === 0) {
+        left--;
+        return visit([...covering]);
+      }
+      for (let edge = firsts[node]!; edge < firsts[node + 1]! && left > 0; edge++) {
+        const through = this.#through(edge);
+        if (through <= before) {
+          before -= through;
+          continue;
+        }
         const option = edges[2 * edge]!;
         if (option !== EMPTY) covering[options[option]!.piece] = option;
         walk(edges[2 * edge + 1]!);
       }
     };
-    if (this.count > 0) walk(root!);
+    if (left > 0) walk(root!);
   }
 
   /** How many ways to complete the board lead through an edge. */

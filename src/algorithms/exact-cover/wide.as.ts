@@ -3,6 +3,10 @@
  * words for a board. Options are kept as numbers, their words in one table; the options over each cell are counted one by
  * one, because there are few of them by the time it matters.
  */
+import { ALL, arrive, guide, guided, limit, pickOf } from './part.inc.as';
+
+export { hasArrived, setPart } from './part.inc.as';
+
 @external("env", "tick") declare function tick(nodes: i32): void;
 @external("env", "found") declare function found(depth: i32): void;
 @external("env", "share") declare function passed(share: f64): void;
@@ -90,7 +94,8 @@ function leastCell(option: usize): u32 {
 
 /** Lays an option, filters the lists of this depth into those of the next, and goes on. Piece -1: nothing is laid. */
 function lay(depth: i32, left: u64, piece: i32, option: usize, share: f64): void {
-  nodes++;
+  if (depth == limit) return found(depth);
+  if (depth >= guided) nodes++;
   if (looks > STRIDE) {
     tick(nodes);
     nodes = 0;
@@ -156,12 +161,12 @@ function lay(depth: i32, left: u64, piece: i32, option: usize, share: f64): void
     cell = gaps ? MANY : firstFree(next);
     fewest = gaps ? waysOf(to, scarce) : load<u32>(tally + (<usize>cell << 2));
   }
-  decide(depth + 1, left, cell, scarce, depth < SHARED ? share / <f64>fewest : share);
+  decide(depth + 1, left, cell, scarce, pickOf(depth, <i32>fewest), depth < SHARED ? share / <f64>fewest : share);
   if (depth == SHARED) passed(share);
 }
 
-/** Tries all ways to cover the cell or, when no cell was chosen (`MANY`), to lay the piece. */
-function decide(depth: i32, left: u64, cell: u32, scarce: usize, share: f64): void {
+/** Tries all ways, or the one picked, to cover the cell or, when no cell was chosen (`MANY`), to lay the piece. */
+function decide(depth: i32, left: u64, cell: u32, scarce: usize, pick: i32, share: f64): void {
   const table = lists + <usize>depth * ((pieces + 1) << 2);
   const board = boards + <usize>depth * (words << 3);
   for (let m: u64 = cell == MANY ? <u64>1 << <u64>scarce : left; m; m &= m - 1) {
@@ -171,6 +176,8 @@ function decide(depth: i32, left: u64, cell: u32, scarce: usize, share: f64): vo
     for (let at = <usize>load<u32>(table + (p << 2)); at < last; at += 4) {
       const option = <usize>load<u32>(at);
       if (cell != MANY && !isTaken(masks + option * (words << 3), cell)) continue;
+      if (depth <= guided && !isGuided(depth, option)) continue;
+      if (pick != ALL && pick-- != 0) continue;
       store<u32>(path + (<usize>(depth - 1) << 2), <u32>option);
       if (rest) {
         lay(depth, rest, <i32>p, option, share);
@@ -180,6 +187,13 @@ function decide(depth: i32, left: u64, cell: u32, scarce: usize, share: f64): vo
       if (depth <= SHARED) passed(share);
     }
   }
+}
+
+/** Whether this is the option that is to be laid first at a depth; the guide has its number (4 bytes). */
+function isGuided(depth: i32, option: usize): bool {
+  if (option != <usize>load<u32>(guide + (<usize>(depth - 1) << 2))) return false;
+  if (depth == guided) arrive();
+  return true;
 }
 
 /** Whether an option covers all that is still free. */

@@ -3,12 +3,12 @@ import { Allocator } from '../wasm/allocator.ts';
 import { instantiate, type Memory } from '../wasm/load.ts';
 import { groupsOf } from './copies.ts';
 import type { Cover } from './cover.ts';
+import { optionsOn, type PartKernel, Stage } from './part.ts';
 import { everyRule, type Rules } from './rules.ts';
 import type { Listener, Search } from './search.ts';
-import { coveringOf } from './tables.ts';
 import { program } from './wide.wasm.ts';
 
-interface Kernel {
+interface Kernel extends PartKernel {
   readonly memory: Memory;
   setup(
     pieces: number,
@@ -31,12 +31,11 @@ interface Kernel {
 /** A search of any covering of up to 64 pieces. */
 export function wideSearch(cover: Cover, listener: Listener, { mostConstrained }: Rules = everyRule): Search {
   const { options, pieces, cells } = cover;
-  let scale = 1;
-  const kernel: Kernel = instantiate<Kernel>(program, {
-    tick: (nodes) => listener.tick(nodes!),
-    share: (share) => listener.passed(share! * scale),
-    found: (depth) => listener.found(coveringOf(options, laid.subarray(0, depth))),
-  });
+  const stage = new Stage(cover, listener);
+  const kernel: Kernel = instantiate<Kernel>(
+    program,
+    stage.imports((depth) => [...laid.subarray(0, depth)]),
+  );
   const allocator = new Allocator(kernel.memory);
   const words = Math.ceil(cells / 64);
   const depths = pieces + 2;
@@ -61,22 +60,34 @@ export function wideSearch(cover: Cover, listener: Listener, { mostConstrained }
     cover.gaps ? 1 : 0,
     mostConstrained ? 1 : 0,
   );
+  const guideTable = allocator.reserve(depths * 4);
   const first = allocator.reserve((options.length + 1) * 4 * depths);
   const laid = new Uint32Array(kernel.memory.buffer, path, depths);
+  const guide = new Uint32Array(kernel.memory.buffer, guideTable, depths);
   const heads = new Uint32Array(kernel.memory.buffer, lists, pieces + 1);
-  const list = new Uint32Array(kernel.memory.buffer, first, options.length);
+  const all = new Uint32Array(kernel.memory.buffer, first, options.length);
 
-  return (fixed, share = 1) => {
+  /** Lists all options, of the piece of a fixed one only that; the kernel leaves these lists as they are. */
+  let listed: number | undefined | 'nothing' = 'nothing';
+  const list = (fixed: number | undefined): void => {
     const chosen = fixed === undefined ? undefined : options[fixed]!.piece;
-    scale = share;
     let end = 0;
     for (let piece = 0, i = 0; piece <= pieces; piece++) {
       heads[piece] = first + end * 4;
       for (; i < options.length && options[i]!.piece === piece; i++) {
-        if (piece !== chosen || i === fixed) list[end++] = i;
+        if (piece !== chosen || i === fixed) all[end++] = i;
       }
     }
-    kernel.run(BigInt.asUintN(64, 2n ** BigInt(pieces) - 1n));
+    listed = fixed;
+  };
+
+  return (fixed, share = 1, stretch) => {
+    if (fixed !== listed) list(fixed);
+    const { behind = [] } = stretch ?? {};
+    optionsOn(cover, behind);
+    guide.set(behind);
+    const everyPiece = BigInt.asUintN(64, 2n ** BigInt(pieces) - 1n);
+    stage.run(kernel, guideTable, 0, share, stretch, () => kernel.run(everyPiece));
   };
 }
 

@@ -25,8 +25,8 @@ describePuzzle(fifteen, {
     'ida-star': [textOf('korf')],
   },
   divided: {
-    'pattern-database': '15 11 14 12/9 13 10 8/6 7 2 5/3 - 4 1',
-    'ida-star': '14 7 4 8/1 11 15 -/13 6 5 3/10 12 2 9',
+    'pattern-database': ['15 11 14 12/9 13 10 8/6 7 2 5/3 - 4 1'],
+    'ida-star': ['14 7 4 8/1 11 15 -/13 6 5 3/10 12 2 9'],
   },
   allows: ['lower-case', 'blanks', 'line-ends', 'byte-order-mark'],
   difficultyOf: (task) => difficultyOf(task, kept),

@@ -41,7 +41,7 @@ export interface SuiteOptions<I, S> {
   /** For every strategy, what keeps it busy for a second or more, or that it ends at once on every example. */
   readonly longRun: Readonly<Record<string, LongRuns>>;
   /** For strategies that divide only searches too long for the examples: what they divide, in up to ten million nodes. */
-  readonly divided?: Readonly<Record<string, string>>;
+  readonly divided?: Readonly<Record<string, readonly string[]>>;
   /** Other ways to write an instance that are read the same. */
   readonly allows?: readonly Freedom[];
   readonly difficultyOf?: DifficultyOf<I>;
@@ -222,10 +222,11 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
     if (strategy.split) {
       const divided = (text: string) => splitComplaints(puzzle, strategy, text, Math.min(quickNodes, MOST_DIVIDED));
       test(`${id} has shards that are the whole search`, async () => {
-        const long = options.divided?.[id];
+        const long = async (text: string) =>
+          (await divided(text)) ?? splitComplaints(puzzle, { ...strategy, options: {} }, text, MOST_LONG);
         const all = await Promise.all([
           ...examples.map(({ text }) => divided(text)),
-          ...(long ? [splitComplaints(puzzle, { ...strategy, options: {} }, long, MOST_LONG)] : []),
+          ...(options.divided?.[id] ?? []).map(long),
         ]);
         const told = all.filter((complaints) => complaints !== undefined);
         return told.length > 0 ? told.flat() : ['it divides no example that is searched quickly enough to tell'];

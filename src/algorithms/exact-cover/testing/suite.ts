@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cover, Covering } from '../cover.ts';
-import type { Listener, Search } from '../search.ts';
+import type { Listener, Path, Search } from '../search.ts';
 import { areasAgree } from '../sizes.ts';
 import { permutationsOf, representatives } from '../symmetry.ts';
 import { everyCovering, padded, written } from './covers.ts';
@@ -56,6 +56,27 @@ function stopping(listener: Keeping, after: number): Listener {
     passed: (share) => or(() => listener.passed(share)),
     found: (covering) => or(() => listener.found(covering)),
   };
+}
+
+/** The mean of Knuth's estimate over all dives, each as likely as it is drawn. */
+function everyDive(listener: Keeping, dive: (draw: (ways: number) => number) => void): number {
+  let mean = 0;
+  for (let drawn: number[] | undefined = []; drawn; ) {
+    const ways: number[] = [];
+    const picks: readonly number[] = drawn;
+    listener.clear();
+    dive((many) => picks[ways.push(many) - 1] ?? 0);
+    const taken = ways.map((_, depth) => picks[depth] ?? 0);
+    let [estimate, alike] = [0, 1];
+    for (let depth = 0; depth < listener.nodes; depth++) {
+      estimate += alike;
+      alike *= ways[depth] ?? 1;
+    }
+    mean += estimate / ways.reduce((product, many) => product * many, 1);
+    const last = ways.findLastIndex((many, depth) => taken[depth]! + 1 < many);
+    drawn = last < 0 ? undefined : [...taken.slice(0, last), taken[last]! + 1];
+  }
+  return mean;
 }
 
 export function describeSearch(kernel: Kernel, covers: fc.Arbitrary<Cover>): void {
@@ -144,6 +165,65 @@ export function describeSearch(kernel: Kernel, covers: fc.Arbitrary<Cover>): voi
           expect(listener).toEqual(whole.listener);
         }),
         { numRuns: 60 },
+      );
+    });
+
+    it('tells the paths that it goes, and searches what lies behind each by itself', () => {
+      fc.assert(
+        fc.property(covers, fc.integer({ min: 1, max: 4 }), (cover, length) => {
+          fc.pre(length < cover.pieces);
+          const places = representatives(cover, permutationsOf(cover)) ?? [];
+          const { listener, search } = ready(cover);
+          for (const fixed of [undefined, ...places.map(({ option }) => option)]) {
+            listener.clear();
+            search(fixed);
+            const { coverings, nodes } = listener;
+            listener.clear();
+            const paths: Path[] = [];
+            search(fixed, 1, { paths: { length, tell: (path) => paths.push(path) } });
+            expect(listener.coverings).toEqual([]);
+            expect(new Set(paths.map(String)).size).toBe(paths.length);
+            for (const behind of paths) search(fixed, 1, { behind });
+            expect(listener.coverings).toEqual(coverings);
+            expect(listener.nodes).toBe(nodes);
+            expect(listener.share).toBe(1 + paths.length);
+          }
+        }),
+        { numRuns: 40 },
+      );
+    });
+
+    it('refuses what it does not come to', () => {
+      fc.assert(
+        fc.property(covers, fc.integer({ min: 1, max: 3 }), fc.nat(), (cover, length, choice) => {
+          fc.pre(length < cover.pieces && areasAgree(cover));
+          const { search } = ready(cover);
+          const paths: Path[] = [];
+          search(undefined, 1, { paths: { length, tell: (path) => paths.push(path) } });
+          const behind = Array.from({ length }, (_, i) => (choice + i * (choice % 7)) % cover.options.length);
+          if (paths.some((path) => String(path) === String(behind))) return;
+          expect(() => search(undefined, 1, { behind })).toThrow(RangeError);
+          expect(() => search(undefined, 1, { behind: [cover.options.length] })).toThrow(RangeError);
+        }),
+        { numRuns: 30 },
+      );
+    });
+
+    it('dives: the mean of all that may be drawn is the number of nodes', () => {
+      fc.assert(
+        fc.property(covers, fc.nat(), (cover, choice) => {
+          fc.pre(cover.pieces > 1);
+          const { listener, search } = ready(cover);
+          const paths: Path[] = [];
+          search(undefined, 1, { paths: { length: 1, tell: (path) => paths.push(path) } });
+          fc.pre(paths.length > 0);
+          const behind = paths[choice % paths.length]!;
+          listener.clear();
+          search(undefined, 1, { behind });
+          const { nodes } = listener;
+          expect(everyDive(listener, (draw) => search(undefined, 1, { behind, draw }))).toBeCloseTo(nodes, 6);
+        }),
+        { numRuns: 30 },
       );
     });
 

@@ -13,14 +13,20 @@ import { fitsWord } from '../../../algorithms/exact-cover/limits.ts';
 import type { Run, Strategy } from '../../../contract/index.ts';
 import type { Filling, Task } from '../model.ts';
 import { bitboard as about } from './about.ts';
-import { placesFor, prepareCovering, type Quest } from './covering.ts';
-import { graphTeller } from './graph.ts';
-import { constrained, fill, type Method, searchWith, wide } from './kernels.ts';
+import { placesFor, prepareCovering, type Quest, splitCovering } from './covering.ts';
+import { graphTeller, splitGraph, tellingFromGraph } from './graph.ts';
+import { constrained, fill, type Method, searchWith, splitWith, wide } from './kernels.ts';
+import { type Part, partOf } from './parts.ts';
 import { watchCovering, watchGraph, watchSearch } from './watch.ts';
 
 export const bitboard: Strategy<Task, Filling> = {
   ...about,
   prepare: (task, goal, options, context) => prepareCovering(task, goal, options, context, kernelFor),
+  split: (...asked) =>
+    splitCovering(...asked, (quest) => {
+      const splitSearch = (nodes = 0) => splitWith(quest, methodFor(quest), placesFor, nodes);
+      return takesGraph(quest) ? splitGraph(quest, splitSearch) : splitSearch();
+    }),
   watch: (task, goal, options, context) =>
     watchCovering(task, goal, options, context, function* (watch) {
       if (takesGraph(watch.quest) && (yield* watchGraph(watch))) return;
@@ -36,9 +42,10 @@ function methodFor({ cover, task }: Quest): Method {
 const takesGraph = ({ cover, task, goal, remembers }: Quest): boolean =>
   remembers && fitsWord(cover) && task.board.kind === 'flat' && goal !== 'first';
 
-function kernelFor(quest: Quest): Run<Filling> {
-  const search = searchWith(quest, methodFor(quest), placesFor);
-  if (!takesGraph(quest)) return search;
+function kernelFor(quest: Quest, part?: Part): Run<Filling> {
+  if (part?.kind === 'solutions' && takesGraph(quest)) return tellingFromGraph(quest, part);
+  const search = searchWith(quest, methodFor(quest), placesFor, partOf('paths', part));
+  if (part || !takesGraph(quest)) return search;
   const tellFromGraph = graphTeller(quest);
   return (probe) => {
     if (!tellFromGraph(probe)) search(probe);

@@ -14,11 +14,14 @@ import {
   type Representative,
   representatives,
 } from '../../../algorithms/exact-cover/symmetry.ts';
-import type { Context, Goal, Options, Probe, Run, Text, Ticker } from '../../../contract/index.ts';
+import type { Context, Goal, Options, Probe, Run, RunContext, Shard, Text, Ticker } from '../../../contract/index.ts';
 import type { Filling, Task } from '../model.ts';
+import { tasks } from '../notation/index.ts';
 import { coverOf, isTooLarge, MOST_PLACEMENTS, type TaskCover } from '../search/cover.ts';
+import { resultsIn } from '../search/kept.ts';
 import { areaObstacle, obstacle } from '../search/obstacles.ts';
 import { text } from '../texts.ts';
+import { isDivided, type Part, readPart } from './parts.ts';
 import { tell } from './tell.ts';
 
 /** What is to be searched, and for what. */
@@ -81,40 +84,80 @@ export type Known =
   | { readonly known: 'finished'; readonly filling: Filling };
 
 /** What is to be searched, unless the answer is known without. */
-export function questOf(task: Task, goal: Goal, options: Options, context: Context): Quest | Known {
-  const areas = areaObstacle(task);
-  if (areas) return { known: 'no solution', why: areas };
-  if (isTooLarge(task)) return { known: 'too large', why: text('too-many-placements', { most: MOST_PLACEMENTS }) };
-  const taskCover = coverOf(task, context.ticker);
+export function questOf(task: Task, goal: Goal, options: Options, context: RunContext): Quest | Known {
+  const isSymmetryUsed = options.symmetry !== false;
+  const layout = keptLayout(task, options, context);
+  if ('known' in layout) return layout;
+  const { taskCover } = layout;
   const { cover } = taskCover;
-  const why = options.obstacles === false ? undefined : obstacle(task, taskCover);
-  if (why) return { known: 'no solution', why };
-  if (cover.pieces === 0) return { known: 'finished', filling: taskCover.fill([]) };
-  let found: Symmetry | undefined;
   const symmetry = () => {
-    found ??= symmetryOf(cover, context.ticker, options.symmetry !== false);
-    return found;
+    layout.symmetry ??= symmetryOf(cover, context.ticker, isSymmetryUsed);
+    return layout.symmetry;
   };
   const rules = { regions: options.regions !== false, mostConstrained: options['most-constrained'] !== false };
   const settled = { unique: options.unique === true, remembers: options.remember !== false, rules };
   return { taskCover, cover, task, goal, ...settled, context, symmetry };
 }
 
-/** Prepares a search where one is needed. */
+/** A task as a covering problem, and its symmetries once they have been asked for. */
+interface Layout {
+  readonly taskCover: TaskCover;
+  symmetry?: Symmetry;
+}
+
+function layoutOf(task: Task, { obstacles }: Options, { ticker }: Context): Layout | Known {
+  const areas = areaObstacle(task);
+  if (areas) return { known: 'no solution', why: areas };
+  if (isTooLarge(task)) return { known: 'too large', why: text('too-many-placements', { most: MOST_PLACEMENTS }) };
+  const taskCover = coverOf(task, ticker);
+  const why = obstacles === false ? undefined : obstacle(task, taskCover);
+  if (why) return { known: 'no solution', why };
+  return taskCover.cover.pieces === 0 ? { known: 'finished', filling: taskCover.fill([]) } : { taskCover };
+}
+
+/** About how many bytes an option takes, with its images. */
+const OPTION_BYTES = 500;
+
+/** A worker searches many parts of one task, so that it keeps what they have in common. */
+function keptLayout(task: Task, options: Options, context: RunContext): Layout | Known {
+  const make = () => layoutOf(task, options, context);
+  if (context.part === undefined) return make();
+  const weigh = (one: Layout | Known) => ('known' in one ? 0 : OPTION_BYTES * one.taskCover.cover.options.length);
+  const name = JSON.stringify([tasks.format(task), options.obstacles !== false, options.symmetry !== false]);
+  return resultsIn<Layout | Known>(context.cache, 'layouts', weigh).once(name, make);
+}
+
+/** Prepares a search where one is needed, of everything or of a part. */
 export async function prepareCovering(
   task: Task,
   goal: Goal,
   options: Options,
-  context: Context,
-  search: (quest: Quest) => Run<Filling>,
+  context: RunContext,
+  search: (quest: Quest, part?: Part) => Run<Filling>,
 ): Promise<Run<Filling>> {
+  const part = context.part === undefined ? undefined : readPart(context.part);
   const quest = questOf(task, goal, options, context);
-  if (!('known' in quest)) return search(quest);
+  if (!('known' in quest)) return search(quest, part);
+  if (part) throw new RangeError('a task that is known without a search has no parts');
   return (probe) => {
     if (quest.known === 'finished') return tell(probe, goal, () => quest.filling);
     probe.note(quest.why);
     if (quest.known === 'too large') probe.giveUp();
   };
+}
+
+/** Divides a search where one is needed. */
+export function splitCovering(
+  task: Task,
+  goal: Goal,
+  options: Options,
+  context: Context,
+  round: number,
+  divide: (quest: Quest) => readonly Shard[],
+): readonly Shard[] {
+  if (!isDivided(goal, round)) return [];
+  const quest = questOf(task, goal, options, context);
+  return 'known' in quest ? [] : divide(quest);
 }
 
 function symmetryOf(cover: Cover, ticker: Ticker, isUsed: boolean): Symmetry {

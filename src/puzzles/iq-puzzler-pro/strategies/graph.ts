@@ -5,14 +5,17 @@
  * are images. Where it leaves many, the whole graph is the smaller one: a piece that lies in the middle from the start
  * separates positions that would otherwise be the same.
  */
+import type { Covering } from '../../../algorithms/exact-cover/cover.ts';
 import { MOST_POSITIONS, prepareGraph, type StateGraph } from '../../../algorithms/exact-cover/graph.ts';
+import type { Listener } from '../../../algorithms/exact-cover/search.ts';
 import type { Representative } from '../../../algorithms/exact-cover/symmetry.ts';
-import type { Probe } from '../../../contract/index.ts';
+import type { Probe, Run, Shard } from '../../../contract/index.ts';
 import type { Filling } from '../model.ts';
 import { tasks } from '../notation/index.ts';
 import { resultsIn } from '../search/kept.ts';
 import { text } from '../texts.ts';
 import { imagesOf, leastOf, listenerOf, type Quest, type Spread, type Symmetry, tellerOf } from './covering.ts';
+import { type SolutionsPart, solutionShards } from './parts.ts';
 
 /** Up to this many places it pays to begin with them (measured: it does with 8 on 6 x 10, not with 27 on 5 x 11). */
 const FEW_PLACES = 10;
@@ -22,37 +25,67 @@ const LOOK_EVERY = 256;
 /** Builds the graph, or takes the one that is kept, and tells from it; false where it would be too large. */
 export type GraphTeller = (probe: Probe<Filling>) => boolean;
 
-export function graphTeller(quest: Quest): GraphTeller {
-  const { task, cover, context, symmetry, rules } = quest;
+/** Where there are parts, the first of them counts the positions of the graph; the others build it without. */
+export function graphTeller(quest: Quest, part?: SolutionsPart): GraphTeller {
   return (probe) => {
-    const few = fewPlaces(symmetry());
-    const kept = resultsIn<StateGraph>(context.cache, 'graphs', ({ size }) => size);
-    const beginnings = few?.map(({ option }) => option);
-    // The same task has another graph where it begins elsewhere or is pruned less.
-    const name = JSON.stringify([tasks.format(task), beginnings, rules]);
-    const ready = kept.get(name);
-    if (ready) probe.tick(ready.positions);
-    const listener = listenerOf(probe, () => undefined);
-    // Where solutions are told one by one, how much work that will be is known only when the graph stands.
-    const graph =
-      ready ??
-      prepareGraph(
-        cover,
-        beginnings,
-        MOST_POSITIONS,
-        rules,
-      )(isCounted(quest) ? listener : { ...listener, passed: () => undefined });
+    const { tick, passed } = listenerOf(probe, () => undefined);
+    const graph = graphOf(quest, {
+      tick: part && part.from > 0 ? () => probe.tick(0) : tick,
+      // Where solutions are told one by one, how much work that will be is known only when the graph stands.
+      passed: isCounted(quest) ? passed : () => undefined,
+    });
     if (!graph) return false;
-    kept.set(name, graph);
     probe.note(text('by-graph', { positions: graph.positions }));
     const telling = tellingOf(quest, graph);
-    if (telling) tellFrom(quest, telling, probe);
+    const few = fewPlaces(quest.symmetry());
+    if (telling) tellFrom(quest, telling, probe, part);
+    else if (part) throw new RangeError('solutions that are only counted have no parts');
     else if (few) {
       const orbits = new Map(few.map(({ option, spreading }) => [option, spreading.length]));
       for (const { option, count } of graph.beginnings()) probe.counted(count * orbits.get(option)!);
     } else probe.counted(graph.count);
     return true;
   };
+}
+
+/** Tells from the graph or, where it would be too large, gives up. */
+export function tellingFromGraph(quest: Quest, part?: SolutionsPart): Run<Filling> {
+  const tellFromGraph = graphTeller(quest, part);
+  return (probe) => {
+    if (tellFromGraph(probe)) return;
+    probe.note(text('too-many-positions', { most: MOST_POSITIONS }));
+    probe.giveUp();
+  };
+}
+
+/** The graph that is kept, or a new one; undefined where it would be too large. */
+function graphOf(quest: Quest, listener: Pick<Listener, 'tick' | 'passed'>): StateGraph | undefined {
+  const { task, cover, context, symmetry, rules } = quest;
+  const kept = resultsIn<StateGraph>(context.cache, 'graphs', ({ size }) => size);
+  const beginnings = fewPlaces(symmetry())?.map(({ option }) => option);
+  // The same task has another graph where it begins elsewhere or is pruned less.
+  const name = JSON.stringify([tasks.format(task), beginnings, rules]);
+  const ready = kept.get(name);
+  if (ready) listener.tick(ready.positions);
+  const graph = ready ?? prepareGraph(cover, beginnings, MOST_POSITIONS, rules)(listener);
+  if (graph) kept.set(name, graph);
+  return graph;
+}
+
+/**
+ * Divides the telling: every worker builds the graph and keeps it, which pays where that is less work than to tell all. Where
+ * the graph is too large, `otherwise` divides what is searched in its place, after this many nodes.
+ */
+export function splitGraph(quest: Quest, otherwise: (nodes: number) => readonly Shard[]): readonly Shard[] {
+  let nodes = 0;
+  const tick = (more: number) => {
+    quest.context.ticker.tick(0);
+    nodes += more;
+  };
+  const graph = graphOf(quest, { tick, passed: () => undefined });
+  if (!graph) return otherwise(nodes);
+  const count = tellingOf(quest, graph)?.from.count ?? 0;
+  return count < graph.positions ? [] : solutionShards(count);
 }
 
 /** The places with which the graph begins, if it does. */
@@ -68,6 +101,9 @@ export interface Telling {
   readonly spread: Spread;
 }
 
+/** Graphs of all solutions, restricted to the places that stand for all others: once for all parts. */
+const restricted = new WeakMap<StateGraph, StateGraph>();
+
 /** Undefined where solutions are only counted. */
 export function tellingOf(quest: Quest, graph: StateGraph): Telling | undefined {
   const { cover, unique, symmetry } = quest;
@@ -78,22 +114,25 @@ export function tellingOf(quest: Quest, graph: StateGraph): Telling | undefined 
   const { piece } = cover.options[places[0]!.option]!;
   const spreads = new Map(places.map((place) => [place.option, imagesOf(quest, place)]));
   const stands = (option: number) => cover.options[option]!.piece !== piece || spreads.has(option);
+  if (isWhole && !restricted.has(graph)) restricted.set(graph, graph.allowing(stands));
   return {
-    from: isWhole ? graph.allowing(stands) : graph,
+    from: restricted.get(graph) ?? graph,
     spread: (covering) => spreads.get(covering[piece]!)!(covering),
   };
 }
 
 /** Goes to every solution. The walk to each that is told counts as a node too, and is a chance to stop. */
-function tellFrom(quest: Quest, { from, spread }: Telling, probe: Probe<Filling>): void {
+function tellFrom(quest: Quest, { from: graph, spread }: Telling, probe: Probe<Filling>, part?: SolutionsPart): void {
   const told = tellerOf(quest, probe);
-  const { count } = from;
+  const { from, end } = part ?? { from: 0, end: graph.count };
+  if (end > graph.count) throw new RangeError(`there are ${graph.count} solutions, not ${end}`);
   let seen = 0;
-  from.each((covering) => {
-    if (seen++ % LOOK_EVERY === 0) probe.gauge('share', seen / count);
+  const tellOne = (covering: Covering) => {
+    if (seen++ % LOOK_EVERY === 0) probe.gauge('share', seen / (end - from));
     for (const one of spread(covering)) {
       probe.tick();
       told(one);
     }
-  });
+  };
+  graph.each(tellOne, from, end);
 }

@@ -8,6 +8,7 @@ type Known = Strategy<Task, Filling>;
 const lazily = (known: about.About, load: () => Promise<Known>): Known => ({
   ...known,
   prepare: async (...given) => (await load()).prepare(...given),
+  split: async (...given) => (await load()).split!(...given),
   watch: async (...given) => (await load()).watch!(...given),
 });
 

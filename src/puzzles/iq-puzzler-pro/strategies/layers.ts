@@ -22,8 +22,9 @@ const PART_BYTES = 64;
 
 export const layers: Strategy<Task, Filling> = {
   ...about,
-  prepare: (task, goal, options, context) =>
-    prepareCovering(task, goal, options, context, (quest) => counting(quest, context.part)),
+  // Its parts are not those of the other searches.
+  prepare: (task, goal, options, { part, ...context }) =>
+    prepareCovering(task, goal, options, context, (quest) => counting(quest, part)),
   split(task, goal, options, context, round) {
     const quest = questOf(task, goal, options, context);
     const weights = 'known' in quest || round > 0 ? undefined : weightsOf(quest);
@@ -85,6 +86,7 @@ function largestTo(probe: Probe<Filling>): (laid: number, positions: number) => 
 const writePart = ({ chosen, wanted, middle }: LayersPart): string => [chosen, wanted, middle].join('-');
 
 function readPart(part: string): WeighedPart {
-  const [chosen, wanted, middle] = part.split('-').map(Number);
-  return { chosen: chosen!, wanted: wanted!, middle: middle!, weight: 1 };
+  const read = /^(\d+)-(\d+)-(\d+)$/.exec(part);
+  if (!read) throw new RangeError(`"${part}" is no part of this search`);
+  return { chosen: Number(read[1]), wanted: Number(read[2]), middle: Number(read[3]), weight: 1 };
 }

@@ -5,28 +5,26 @@
  * Without its memory it is the same walk, which fills the lowest free cell, and tells solutions as it finds them.
  */
 
-import { MOST_POSITIONS } from '../../../algorithms/exact-cover/graph.ts';
 import type { Strategy } from '../../../contract/index.ts';
 import type { Filling, Task } from '../model.ts';
-import { text } from '../texts.ts';
 import { memo as about } from './about.ts';
-import { prepareCovering, type Quest } from './covering.ts';
-import { fewPlaces, graphTeller } from './graph.ts';
-import { fill, searchWith } from './kernels.ts';
+import { prepareCovering, type Quest, splitCovering } from './covering.ts';
+import { fewPlaces, splitGraph, tellingFromGraph } from './graph.ts';
+import { fill, searchWith, splitWith } from './kernels.ts';
+import { partOf } from './parts.ts';
 import { watchCovering, watchGraph, watchSearch } from './watch.ts';
 
 export const memo: Strategy<Task, Filling> = {
   ...about,
   prepare: (task, goal, options, context) =>
-    prepareCovering(task, goal, options, context, (quest) => {
-      if (!quest.remembers) return searchWith(quest, fill, beginnings);
-      const tellFromGraph = graphTeller(quest);
-      return (probe) => {
-        if (tellFromGraph(probe)) return;
-        probe.note(text('too-many-positions', { most: MOST_POSITIONS }));
-        probe.giveUp();
-      };
+    prepareCovering(task, goal, options, context, (quest, part) => {
+      if (quest.remembers) return tellingFromGraph(quest, partOf('solutions', part));
+      return searchWith(quest, fill, beginnings, partOf('paths', part));
     }),
+  split: (...asked) =>
+    splitCovering(...asked, (quest) =>
+      quest.remembers ? splitGraph(quest, () => []) : splitWith(quest, fill, beginnings),
+    ),
   watch: (...asked) =>
     watchCovering(...asked, (watch) =>
       watch.quest.remembers ? watchGraph(watch) : watchSearch(watch, fill, beginnings(watch.quest)),

@@ -10,9 +10,12 @@
 import type { Strategy } from '../../../contract/index.ts';
 import type { Filling, Piece, Task } from '../model.ts';
 import { prepareSearch } from '../search/brute-force/search.ts';
+import { firstSolution } from '../search/first.ts';
 import { ordersInRotation as about } from './about.ts';
+import { readTrials, runTrials, splitTrials } from './flat-parts.ts';
 import { allowed, asDrawn, clockwise, type FlatShape, mirrored, type Orientation } from './flat-shapes.ts';
 import { type FlatTrials, flatTrials, listener } from './flat-trials.ts';
+import { isDivided } from './parts.ts';
 import { traceOf } from './trace.ts';
 
 /** Turned four times, then the mirror image of the last one turned four times. */
@@ -42,10 +45,12 @@ export const rotations = (order: readonly number[]): readonly (readonly number[]
 
 export const ordersInRotation: Strategy<Task, Filling> = {
   ...about,
-  async prepare(task, goal) {
+  async prepare(task, goal, _options, { part }) {
     const flat = trialsInRotation(task);
     const search = prepareSearch(flat.trials);
     const orders = rotations(flat.order);
+    const paths = part === undefined ? undefined : readTrials(part, flat, orders);
+    if (paths) return (probe) => runTrials(task, flat, orders, goal, search, paths, probe);
     return (probe) => {
       for (const [done, order] of orders.entries()) {
         const { tick, found } = listener(task, flat, order, goal, probe);
@@ -61,6 +66,15 @@ export const ordersInRotation: Strategy<Task, Filling> = {
         probe.exhausted();
       }
     };
+  },
+  /** The further orders are searched only where the first finds nothing, which a quicker search knows beforehand. */
+  split(task, goal, _options, { ticker }, round) {
+    if (!isDivided(goal, round)) return [];
+    const first = firstSolution(task, ticker);
+    if (first === 'unknown') return [];
+    const flat = trialsInRotation(task);
+    const orders = rotations(flat.order);
+    return splitTrials(flat, first === 'none' ? orders : orders.slice(0, 1), ticker);
   },
   watch(task, goal) {
     const flat = trialsInRotation(task);

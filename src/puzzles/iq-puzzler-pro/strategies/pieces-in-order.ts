@@ -7,9 +7,11 @@ import type { Options, Strategy } from '../../../contract/index.ts';
 import type { Filling, Piece, Task } from '../model.ts';
 import { prepareSearch } from '../search/brute-force/search.ts';
 import { piecesInOrder as about } from './about.ts';
+import { readTrials, runTrials, splitTrials } from './flat-parts.ts';
 import { allowed, asDrawn, clockwise, type FlatShape, mirrored, type Orientation, shapeKey } from './flat-shapes.ts';
 import { type FlatTrials, flatTrials, listener } from './flat-trials.ts';
 import { inHashOrder } from './hash-order.ts';
+import { isDivided } from './parts.ts';
 import { traceOf } from './trace.ts';
 
 /** The distinct orientations: four times the piece and its mirror image, then a quarter turn. */
@@ -39,10 +41,17 @@ const trialsInOrder = (task: Task, { orientations }: Options): FlatTrials =>
 
 export const piecesInOrder: Strategy<Task, Filling> = {
   ...about,
-  async prepare(task, goal, options) {
+  async prepare(task, goal, options, { part }) {
     const flat = trialsInOrder(task, options);
     const search = prepareSearch(flat.trials);
+    const paths = part === undefined ? undefined : readTrials(part, flat, [flat.order]);
+    if (paths) return (probe) => runTrials(task, flat, [flat.order], goal, search, paths, probe);
     return (probe) => search(flat.order, listener(task, flat, flat.order, goal, probe));
+  },
+  split(task, goal, options, { ticker }, round) {
+    if (!isDivided(goal, round)) return [];
+    const flat = trialsInOrder(task, options);
+    return splitTrials(flat, [flat.order], ticker);
   },
   watch(task, goal, options) {
     const flat = trialsInOrder(task, options);

@@ -2,7 +2,7 @@
 import { Allocator } from '../../../../algorithms/wasm/allocator.ts';
 import { type Exports, instantiate } from '../../../../algorithms/wasm/load.ts';
 import { program } from './kernel.wasm.ts';
-import { type Listener, placesBefore, type Trials } from './trials.ts';
+import { type Laid, type Listener, placesBefore, type Trials } from './trials.ts';
 
 interface Kernel extends Exports {
   set(pieces: number, places: number, laid: number, ground: number, enough: number, cases: number): void;
@@ -10,8 +10,11 @@ interface Kernel extends Exports {
   wide(): number;
 }
 
-/** Searches everything in an order of the pieces; returns when all is searched. */
-export type Search = (order: readonly number[], listener: Listener) => void;
+/**
+ * Searches everything in an order of the pieces, or what lies behind a path: tries that fit, for the first pieces. The nodes on
+ * the way there are not told. Returns when all is searched.
+ */
+export type Search = (order: readonly number[], listener: Listener, behind?: Laid) => void;
 
 /** Bytes of a try, and words of a place. */
 const TRY = 8;
@@ -20,10 +23,17 @@ const PLACE = 3;
 /** A kernel of its own, with the tables of the tries. */
 export function prepareSearch(trials: Trials): Search {
   let current: Listener;
-  let length = 0;
+  let pieces: readonly number[] = [];
+  /** Nodes on the way to a path that have not been heard of yet. */
+  let above = 0;
+  const tell = (nodes: number, share: number): void => {
+    const mine = Math.max(nodes - above, 0);
+    above -= nodes - mine;
+    current.tick(mine, share);
+  };
   const kernel: Kernel = instantiate<Kernel>(program, {
-    tick: (nodes, depth) => current.tick(nodes!, shareOf(depth!)),
-    found: () => current.found(Array.from(laid.subarray(0, length), (at, place) => (at - table[PLACE * place]!) / TRY)),
+    tick: (nodes, depth) => tell(nodes!, shareOf(depth!)),
+    found: () => current.found(pieces.map((piece, place) => (laid[place]! - ranges[piece]![0]) / TRY)),
   });
   const { enough, counted, tries } = trials;
   const allocator = new Allocator(kernel.memory);
@@ -47,13 +57,19 @@ export function prepareSearch(trials: Trials): Search {
     return share;
   };
 
-  return (order, listener) => {
+  return (order, listener, behind = []) => {
     current = listener;
-    length = order.length;
+    pieces = order;
+    above = behind.length;
     const before = placesBefore(trials, order);
-    for (const [place, piece] of order.entries()) table.set([...ranges[piece]!, before[place]!], PLACE * place);
-    kernel.set(length, places, path, ground, Number(enough), Number(counted === 'cases'));
-    listener.tick(run(), 1);
+    for (const [place, piece] of order.entries()) {
+      const [from, to] = ranges[piece]!;
+      const only = behind[place];
+      const range = only === undefined ? [from, to] : [from + TRY * only, from + TRY * (only + 1)];
+      table.set([...range, before[place]!], PLACE * place);
+    }
+    kernel.set(order.length, places, path, ground, Number(enough), Number(counted === 'cases'));
+    tell(run(), 1);
   };
 }
 
