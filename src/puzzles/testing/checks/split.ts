@@ -19,12 +19,17 @@ export async function splitComplaints<I, S>(
   const complaints: string[] = [];
   let isDivided = false;
   for (const options of [{}, ...settingsOf(table)]) {
+    let isLong = true;
     for (const goal of goalsTaken(puzzle, { text, strategy: id, options })) {
       const found = await goalComplaints(puzzle, { text, strategy: id, options, goal }, mostNodes);
+      isLong &&= found === 'long';
+      if (found === 'long') continue;
       isDivided ||= found !== undefined;
       const named = `${id} with ${JSON.stringify(options)} for ${goal} on ${text}`;
       complaints.push(...(found ?? []).map((what) => `${named}: ${what}`));
     }
+    // What is too long for every goal is hardly shorter with other settings.
+    if (isLong) break;
   }
   return isDivided ? complaints : undefined;
 }
@@ -36,11 +41,15 @@ interface Asked {
   readonly goal: Goal;
 }
 
-async function goalComplaints<I, S>(puzzle: Puzzle<I, S>, asked: Asked, nodes: number): Promise<string[] | undefined> {
+async function goalComplaints<I, S>(
+  puzzle: Puzzle<I, S>,
+  asked: Asked,
+  nodes: number,
+): Promise<string[] | 'long' | undefined> {
   const budget = { nodes };
   const cache = keptFor(puzzle);
   const whole = await throughEngine(puzzle, { ...asked, budget }, { cache });
-  if (whole.ended?.ending !== 'exhausted' && whole.ended?.ending !== 'goal met') return undefined;
+  if (whole.ended?.ending !== 'exhausted' && whole.ended?.ending !== 'goal met') return 'long';
   const complaints: string[] = [];
   const outcomes: Outcome[] = [];
   const ids = new Set<string>();
