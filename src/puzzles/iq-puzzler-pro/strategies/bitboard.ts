@@ -4,6 +4,7 @@
  *
  * - a first solution of a flat board: fill the lowest free cell;
  * - all, or how many, on a flat board: the state graph, where it fits into memory;
+ * - the same up to symmetry: a search that remembers dead ends where there are few solutions, else the state graph;
  * - in space, and where cells may stay empty: the most constrained cell or piece first;
  * - beyond 64 cells or 32 pieces: the same on several words.
  *
@@ -14,17 +15,19 @@ import type { Run, Strategy } from '../../../contract/index.ts';
 import type { Filling, Task } from '../model.ts';
 import { bitboard as about } from './about.ts';
 import { placesFor, prepareCovering, type Quest } from './covering.ts';
+import { deadEndsTeller } from './dead-ends.ts';
 import { graphTeller } from './graph.ts';
 import { constrained, fill, type Method, searchWith, wide } from './kernels.ts';
-import { watchCovering, watchGraph, watchSearch } from './watch.ts';
+import { watchCovering, watchDeadEnds, watchGraph, watchSearch } from './watch.ts';
 
 export const bitboard: Strategy<Task, Filling> = {
   ...about,
   prepare: (task, goal, options, context) => prepareCovering(task, goal, options, context, kernelFor),
   watch: (task, goal, options, context) =>
     watchCovering(task, goal, options, context, function* (watch) {
-      if (takesGraph(watch.quest) && (yield* watchGraph(watch))) return;
-      yield* watchSearch(watch, methodFor(watch.quest), placesFor(watch.quest));
+      const { quest } = watch;
+      if (takesGraph(quest) && ((yield* watchDeadEnds(watch)) || (yield* watchGraph(watch)))) return;
+      yield* watchSearch(watch, methodFor(quest), placesFor(quest));
     }),
 };
 
@@ -39,8 +42,9 @@ const takesGraph = ({ cover, task, goal, remembers }: Quest): boolean =>
 function kernelFor(quest: Quest): Run<Filling> {
   const search = searchWith(quest, methodFor(quest), placesFor);
   if (!takesGraph(quest)) return search;
+  const tellClasses = deadEndsTeller(quest);
   const tellFromGraph = graphTeller(quest);
   return (probe) => {
-    if (!tellFromGraph(probe)) search(probe);
+    if (!tellClasses(probe) && !tellFromGraph(probe)) search(probe);
   };
 }
