@@ -1,7 +1,7 @@
 /** Counting, listing and first solutions against the npm package dancing-links, and all true counts. */
 import { execFileSync } from 'node:child_process';
-import { type Bench, ms, whole } from '../harness.ts';
-import { type BoardName, boards, type Cost } from './works.ts';
+import { type Bench, ms, warmRace, whole } from '../harness.ts';
+import { type BoardName, boards, type Cost, classesBy } from './works.ts';
 
 /** What each may take at most, as a part of what the peer takes for all solutions of 6 x 10. */
 const promises: readonly { readonly work: string; readonly part: number }[] = [
@@ -25,6 +25,14 @@ const counts: Readonly<Record<BoardName, readonly [number, number]>> = {
   'kanoodle 5x11': [371_020, 92_755],
   'kanoodle pyramid': [2448, 306],
 };
+
+/** How many times as fast as the state graph the default is at least, where there are few classes. */
+const CLASSES: readonly { readonly board: BoardName; readonly least: number }[] = [
+  { board: '6x10', least: 1.6 },
+  { board: '5x12', least: 1 },
+];
+const WARM_UPS = 10;
+const RACE_TIMES = 21;
 
 const MOST_MEGABYTES = 300;
 /** Noise only ever adds, so the best of several counts, for the peer too; its runs are a hundred times as long. */
@@ -60,6 +68,7 @@ export async function benchCovers(bench: Bench): Promise<void> {
     bench.hold(ratio <= part, `${work} takes ${ratio.toFixed(4)} of the peer's 6x10, not ${part.toFixed(4)}`);
     bench.hold(cost.megabytes < MOST_MEGABYTES, `${work} takes ${whole(cost.megabytes)} MB`);
   }
+  await raceForClasses(bench);
   tell(bench, 'file 5x11', run('file 5x11'), 'every unique solution written to a file');
   for (const work of ['first 5x11', 'first pyramid']) {
     const cost = cold(work);
@@ -73,6 +82,25 @@ export async function benchCovers(bench: Bench): Promise<void> {
       const cost = costs.get(work) ?? run(work);
       if (!costs.has(work)) tell(bench, work, cost, '');
       bench.hold(cost.count === counts[board][i], `${work}: ${whole(cost.count)}, not ${whole(counts[board][i]!)}`);
+    }
+  }
+}
+
+/** The search that remembers dead ends against the state graph, in turns in this process. */
+async function raceForClasses(bench: Bench): Promise<void> {
+  for (const { board, least } of CLASSES) {
+    const { first, second, ratio } = await warmRace(
+      WARM_UPS,
+      RACE_TIMES,
+      () => classesBy.default(board),
+      () => classesBy.graph(board),
+    );
+    const times = 1 / ratio;
+    const note = `best ${ms(first.milliseconds)}; the state graph: ${ms(second.milliseconds)}`;
+    bench.row(`iq unique ${board}, against the state graph`, times, `${times.toFixed(2)} times`, `${note}; at least ${least}`);
+    bench.hold(times >= least, `unique ${board} is ${times.toFixed(2)} times as fast as the state graph, not ${least}`);
+    for (const { result } of [first, second]) {
+      bench.hold(result.count === counts[board][1], `${board} has ${result.count} classes, not ${counts[board][1]}`);
     }
   }
 }

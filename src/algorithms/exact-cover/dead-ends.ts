@@ -109,7 +109,7 @@ function layOut(kernel: Kernel, cover: Cover, { regions }: Rules, mostCoverings:
   // A cell with more than 64 options has several blocks.
   const mostBlocks = cells + Math.ceil(options.length / 64);
   const blocks = allocator.reserve(12 * mostBlocks);
-  const exactCount = 2 ** Math.ceil(Math.log2(2 * options.length + 1));
+  const exactCount = 2 ** Math.ceil(Math.log2(1.5 * options.length + 1));
   const exacts = allocator.reserve(16 * exactCount);
   const tables = allocator.reserve(TABLE * mostBlocks * (Math.ceil(pieces / INDEX) + Math.ceil(cells / INDEX)));
   const tails = allocator.reserve(8 * (cells + 1));
