@@ -10,7 +10,7 @@
  * pieces are left, dead ends are remembered only where more are, and of the last two pieces one is laid and the other found by
  * the cells that remain.
  */
-import { flood, needs, pieces, subsetSums } from './tables.inc.as';
+import { flood, needs, pieces, shifts, shiftsEnd, sizes, subsetSums } from './tables.inc.as';
 
 export { setTables } from './tables.inc.as';
 
@@ -34,6 +34,12 @@ let last: u64 = 0;
 let board: u64 = 0;
 let floods: bool = true;
 let hasCopies: bool = false;
+/** The two distances of a board that has no more, and the cells that no piece fills alone; no cells where this is not known. */
+let near: u64 = 0;
+let fromNear: u64 = 0;
+let far: u64 = 0;
+let fromFar: u64 = 0;
+let lone: u64 = 0;
 /** For each cell, what hangs together with the last cell among those from this one on (8 bytes). */
 let tails: usize = 0;
 /** Options by cells and piece: an open hash table of entries. */
@@ -66,9 +72,19 @@ export function setup(
   slotMask = slotCount - 1;
   mostKept = slotCount >> 1;
   tails = tailTable;
+  if (withRegions && shiftsEnd == shifts + 32) {
+    near = load<u64>(shifts);
+    fromNear = load<u64>(shifts, 8);
+    far = load<u64>(shifts, 16);
+    fromFar = load<u64>(shifts, 24);
+    lone = board;
+  }
   for (let cell: u32 = 0; cell < cells; cell++) store<u64>(tails + (<usize>cell << 3), flood(last, board & (ALL << cell)));
   store<u64>(tails + (<usize>cells << 3), 0);
-  for (let piece: usize = 0; piece < pieces; piece++) if (load<u32>(needs + (piece << 2))) hasCopies = true;
+  for (let piece: usize = 0; piece < pieces; piece++) {
+    if (load<u32>(needs + (piece << 2))) hasCopies = true;
+    if (load<u64>(sizes + (piece << 3)) == 1) lone = 0;
+  }
 }
 
 /**
@@ -164,9 +180,10 @@ function visit(occupied: u64, left: u32, place: usize): bool {
     tick(nodes);
     nodes = 0;
   }
+  const many = popcnt(left);
+  if (many <= FLOODED && hasLoneCell(~occupied)) return false;
   const cell = ctz(~occupied);
   const next = layable(left);
-  const many = popcnt(left);
   let leads = false;
   const end = <usize>load<u32>(firsts + (<usize>cell << 2), 4);
   for (let block = <usize>load<u32>(firsts + (<usize>cell << 2)); block < end; block += 12) {
@@ -197,6 +214,7 @@ function visit(occupied: u64, left: u32, place: usize): bool {
 /** Finds all ways to lay the last two pieces. */
 function layTwo(occupied: u64, left: u32, place: usize): bool {
   nodes++;
+  if (hasLoneCell(~occupied)) return false;
   const cell = ctz(~occupied);
   const next = layable(left);
   let leads = false;
@@ -258,6 +276,11 @@ function canFillAll(occupied: u64, left: u32): bool {
     if (!free) return true;
     region = flood(free & (0 - free), free);
   }
+}
+
+/** Whether a free cell has no free neighbour, and no piece fills it: seen at once on boards with two distances. */
+@inline function hasLoneCell(free: u64): bool {
+  return (free & ~(((free & fromNear) << near) | ((free >> near) & fromNear) | ((free & fromFar) << far) | ((free >> far) & fromFar)) & lone) != 0;
 }
 
 function keep(): void {

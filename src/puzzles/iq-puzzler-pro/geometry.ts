@@ -50,7 +50,7 @@ function gridOf(board: Board): Grid {
 }
 
 /** A number for each point, so that those of steps add up. Coordinates stay below 2 ** 13 on every board we hold. */
-const keyOf = ([a, b, c]: Vector): number => (a * 2 ** 15 + b) * 2 ** 15 + c;
+export const keyOf = ([a, b, c]: Vector): number => (a * 2 ** 15 + b) * 2 ** 15 + c;
 
 /** The open cells in reading order. */
 export const openCells = (board: Board): readonly Spot[] => gridOf(board).spots;
