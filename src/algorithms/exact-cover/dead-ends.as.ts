@@ -21,7 +21,7 @@ export { setTables } from './tables.inc.as';
 /** How many nodes one tick reports, at least. */
 const STRIDE: i32 = 0x4000;
 /** As in dead-ends.ts, which says what they mean. */
-const FLOODED: u32 = 4;
+const FLOODED: u32 = 5;
 const KEPT: u32 = 6;
 /** Cells and pieces in one index of a table, and the size of such a table. */
 const INDEX: u32 = 6;

@@ -37,7 +37,7 @@ interface Kernel extends TablesKernel {
 }
 
 /** With fewer pieces left, it takes longer to flood the regions than to find out that nothing fits (measured). */
-export const FLOODED = 4;
+export const FLOODED = 5;
 /** With fewer pieces left, a position is done sooner than it would be found among the dead ends. */
 export const KEPT = 6;
 /** So many dead ends are remembered: half of the slots of their table, a megabyte. */
