@@ -63,33 +63,12 @@ export interface Race<T> {
  * down both of a pair; best against best could compare a lucky moment of one with an unlucky hour of the other.
  */
 export function race<T>(times: number, one: () => T, other: () => T): Race<T> {
-  return raceOf(Array.from({ length: times }, () => [time(one), time(other)] as const));
-}
-
-/** The same for works that have to be awaited, after some turns that do not count, in which hot code is compiled. */
-export async function warmRace<T>(
-  warmUps: number,
-  times: number,
-  one: () => Promise<T>,
-  other: () => Promise<T>,
-): Promise<Race<T>> {
-  const pairs: (readonly [Timed<T>, Timed<T>])[] = [];
-  for (let i = 0; i < warmUps + times; i++) pairs.push([await awaited(one), await awaited(other)]);
-  return raceOf(pairs.slice(warmUps));
-}
-
-async function awaited<T>(work: () => Promise<T>): Promise<Timed<T>> {
-  const before = cpuMilliseconds();
-  const result = await work();
-  return { milliseconds: cpuMilliseconds() - before, result };
-}
-
-function raceOf<T>(pairs: readonly (readonly [Timed<T>, Timed<T>])[]): Race<T> {
+  const pairs = Array.from({ length: times }, () => [time(one), time(other)] as const);
   const ratios = pairs.map(([a, b]) => a.milliseconds / b.milliseconds).sort((a, b) => a - b);
   return {
     first: bestOf(pairs.map(([a]) => a)),
     second: bestOf(pairs.map(([, b]) => b)),
-    ratio: ratios[Math.floor(ratios.length / 2)]!,
+    ratio: ratios[Math.floor(times / 2)]!,
   };
 }
 

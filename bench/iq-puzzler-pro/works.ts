@@ -129,15 +129,6 @@ function peer(board: BoardName, first: boolean): Outcome {
 
 const nothing = () => undefined;
 
-/**
- * The classes of a board by the default, and by the state graph, which was the default for them before: from the text to the
- * end, each solution made.
- */
-export const classesBy = {
-  default: (board: BoardName) => ours(board, 'all', true, nothing),
-  graph: (board: BoardName) => ours(board, 'all', true, nothing, memo),
-};
-
 /** Every work by its name. */
 export const works: Readonly<Record<string, () => Outcome | Promise<Outcome>>> = {
   'peer all 6x10': () => peer('6x10', false),
@@ -146,6 +137,8 @@ export const works: Readonly<Record<string, () => Outcome | Promise<Outcome>>> =
   'first 5x11': () => ours('5x11', 'first', false, nothing),
   'first pyramid': () => ours('pyramid', 'first', false, nothing),
   'file 5x11': () => toFile('5x11'),
+  // The state graph was the default for classes before.
+  'unique 6x10 by the graph': () => ours('6x10', 'all', true, nothing, memo),
   ...Object.fromEntries(
     (Object.keys(boards) as BoardName[]).flatMap((board) => [
       [`count ${board}`, () => ours(board, 'count', false, nothing)],

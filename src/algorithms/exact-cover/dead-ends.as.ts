@@ -6,9 +6,9 @@
  * by six, and so are the pieces: for each way in which six cells can be occupied, and for each set of six pieces, a table has
  * the options that remain. So a few loads tell which options fit, and none is tried in vain.
  *
- * Most positions have few pieces left and are done in no time, so they get less care: regions are looked at only where some
- * pieces are left, dead ends are remembered only where more are, and of the last two pieces one is laid and the other found by
- * the cells that remain.
+ * Most positions have few pieces left and are done in no time, so they get less care: only lone cells are looked for instead
+ * of regions, dead ends are not remembered, and of the last two pieces one is laid and the other found by the cells that
+ * remain.
  */
 import { flood, needs, pieces, shifts, shiftsEnd, sizes, subsetSums } from './tables.inc.as';
 
@@ -34,12 +34,13 @@ let last: u64 = 0;
 let board: u64 = 0;
 let floods: bool = true;
 let hasCopies: bool = false;
-/** The two distances of a board that has no more, and the cells that no piece fills alone; no cells where this is not known. */
+/** Whether a free cell without free neighbours ends a position: no piece has one cell. */
+let looksForLone: bool = false;
+/** The first two distances, and the cells that have a neighbour there: a rectangle has no more. */
 let near: u64 = 0;
 let fromNear: u64 = 0;
 let far: u64 = 0;
 let fromFar: u64 = 0;
-let lone: u64 = 0;
 /** For each cell, what hangs together with the last cell among those from this one on (8 bytes). */
 let tails: usize = 0;
 /** Options by cells and piece: an open hash table of entries. */
@@ -72,18 +73,20 @@ export function setup(
   slotMask = slotCount - 1;
   mostKept = slotCount >> 1;
   tails = tailTable;
-  if (withRegions && shiftsEnd == shifts + 32) {
+  looksForLone = withRegions;
+  if (shiftsEnd > shifts) {
     near = load<u64>(shifts);
     fromNear = load<u64>(shifts, 8);
+  }
+  if (shiftsEnd > shifts + 16) {
     far = load<u64>(shifts, 16);
     fromFar = load<u64>(shifts, 24);
-    lone = board;
   }
   for (let cell: u32 = 0; cell < cells; cell++) store<u64>(tails + (<usize>cell << 3), flood(last, board & (ALL << cell)));
   store<u64>(tails + (<usize>cells << 3), 0);
   for (let piece: usize = 0; piece < pieces; piece++) {
     if (load<u32>(needs + (piece << 2))) hasCopies = true;
-    if (load<u64>(sizes + (piece << 3)) == 1) lone = 0;
+    if (load<u64>(sizes + (piece << 3)) == 1) looksForLone = false;
   }
 }
 
@@ -181,7 +184,7 @@ function visit(occupied: u64, left: u32, place: usize): bool {
     nodes = 0;
   }
   const many = popcnt(left);
-  if (many <= FLOODED && hasLoneCell(~occupied)) return false;
+  if (many <= FLOODED && looksForLone && hasLone(~occupied)) return false;
   const cell = ctz(~occupied);
   const next = layable(left);
   let leads = false;
@@ -214,7 +217,7 @@ function visit(occupied: u64, left: u32, place: usize): bool {
 /** Finds all ways to lay the last two pieces. */
 function layTwo(occupied: u64, left: u32, place: usize): bool {
   nodes++;
-  if (hasLoneCell(~occupied)) return false;
+  if (looksForLone && hasLone(~occupied)) return false;
   const cell = ctz(~occupied);
   const next = layable(left);
   let leads = false;
@@ -278,9 +281,16 @@ function canFillAll(occupied: u64, left: u32): bool {
   }
 }
 
-/** Whether a free cell has no free neighbour, and no piece fills it: seen at once on boards with two distances. */
-@inline function hasLoneCell(free: u64): bool {
-  return (free & ~(((free & fromNear) << near) | ((free >> near) & fromNear) | ((free & fromFar) << far) | ((free >> far) & fromFar)) & lone) != 0;
+/** Whether a free cell has no free neighbour. */
+@inline function hasLone(free: u64): bool {
+  let reached = ((free & fromNear) << near) | ((free >> near) & fromNear);
+  reached |= ((free & fromFar) << far) | ((free >> far) & fromFar);
+  for (let at = shifts + 32; at < shiftsEnd; at += 16) {
+    const by = load<u64>(at);
+    const from = load<u64>(at, 8);
+    reached |= ((free & from) << by) | ((free >> by) & from);
+  }
+  return (free & ~reached) != 0;
 }
 
 function keep(): void {

@@ -9,7 +9,7 @@ import type { Cover, Covering } from './cover.ts';
 import { program } from './dead-ends.wasm.ts';
 import { everyRule, type Rules } from './rules.ts';
 import { areasAgree } from './sizes.ts';
-import { allPieces, coveringOf, FEW_PIECES, maskOf, outside, shiftsOf, type TablesKernel } from './tables.ts';
+import { allPieces, FEW_PIECES, maskOf, outside, shiftsOf, type TablesKernel } from './tables.ts';
 
 interface Kernel extends TablesKernel {
   setup(
@@ -36,7 +36,7 @@ interface Kernel extends TablesKernel {
   foundTotal(): number;
 }
 
-/** With fewer pieces left, it takes longer to flood the regions than to find out that nothing fits (measured). */
+/** Up to so many pieces left, it takes longer to flood the regions than to find out that nothing fits (measured). */
 export const FLOODED = 5;
 /** With fewer pieces left, a position is done sooner than it would be found among the dead ends. */
 export const KEPT = 6;
@@ -84,10 +84,7 @@ export function searchBehind(
       laid[0] = option;
       kernel.run(outside(cover) | maskOf(cells), (allPieces(cover) & ~(1 << piece)) >>> 0);
     }
-    const found = Array.from({ length: kernel.foundTotal() }, (_, i) =>
-      coveringOf(cover.options, coverings.subarray(i * cover.pieces, (i + 1) * cover.pieces)),
-    );
-    return { coverings: found, positions };
+    return { coverings: fetched(cover, coverings, kernel.foundTotal()), positions };
   });
 }
 
@@ -104,7 +101,7 @@ function layOut(kernel: Kernel, cover: Cover, { regions }: Rules, mostCoverings:
   const sizes = allocator.longs(cover.sizes.map(BigInt));
   const needs = allocator.words(cover.before.map((piece) => (piece < 0 ? 0 : (1 << piece) >>> 0)));
   const sums = pieces <= FEW_PIECES ? allocator.reserve(8 * 2 ** pieces) : 0;
-  const entries = allocator.words(entriesOf(cover));
+  const entries = allocator.reserve(16 * options.length);
   const firsts = allocator.reserve(4 * (cells + 1));
   // A cell with more than 64 options has several blocks.
   const mostBlocks = cells + Math.ceil(options.length / 64);
@@ -116,26 +113,40 @@ function layOut(kernel: Kernel, cover: Cover, { regions }: Rules, mostCoverings:
   const path = allocator.reserve(4 * pieces);
   const slots = allocator.reserve(16 * 2 * MOST_KEPT);
   const coverings = allocator.reserve(4 * pieces * mostCoverings);
+  const { buffer } = kernel.memory;
+  layEntries(cover, new Uint32Array(buffer, entries, 4 * options.length));
   kernel.setTables(pieces, 0, 0, 0, sizes, needs, shiftTable, shiftTable + shifts.length * 8, sums);
   kernel.setup(cells, regions ? 1 : 0, tails, path, coverings, mostCoverings, slots, 2 * MOST_KEPT);
   kernel.setOptions(cells, entries, options.length, firsts, blocks, exacts, exactCount, tables);
-  const { buffer } = kernel.memory;
   return {
     laid: new Uint32Array(buffer, path, pieces),
     coverings: new Uint32Array(buffer, coverings, pieces * mostCoverings),
   };
 }
 
-/** The options by their lowest cells: for each its cells as two words, its piece as a bit, and its number. */
-function entriesOf({ cells, options }: Cover): readonly number[] {
-  const byLowest = Array.from({ length: cells }, (): number[] => []);
-  for (const [i, option] of options.entries()) {
-    let [low, high] = [0, 0];
-    for (const cell of option.cells) {
-      if (cell < 32) low |= 1 << cell;
-      else high |= 1 << (cell - 32);
-    }
-    byLowest[option.cells[0]!]!.push(low >>> 0, high >>> 0, (1 << option.piece) >>> 0, i);
+/** Writes the options by their lowest cells: for each its cells as two words, its piece as a bit, and its number. */
+function layEntries({ cells, options }: Cover, entries: Uint32Array): void {
+  /** For each cell, where its next entry goes. */
+  const next = new Uint32Array(cells + 1);
+  for (const option of options) next[option.cells[0]! + 1]! += 4;
+  for (let cell = 1; cell <= cells; cell++) next[cell]! += next[cell - 1]!;
+  for (let i = 0; i < options.length; i++) {
+    const { piece, cells: mine } = options[i]!;
+    const at = next[mine[0]!]!;
+    next[mine[0]!]! += 4;
+    for (const cell of mine) entries[at + (cell >> 5)]! |= 1 << (cell & 31);
+    entries[at + 2] = 1 << piece;
+    entries[at + 3] = i;
   }
-  return byLowest.flat();
+}
+
+/** Coverings as the kernel keeps them, each a row of options as they were laid. */
+function fetched({ options, pieces }: Cover, rows: Uint32Array, count: number): readonly Covering[] {
+  const found: Covering[] = [];
+  for (let at = 0; at < count * pieces; at += pieces) {
+    const covering: number[] = new Array(pieces).fill(0);
+    for (let i = at; i < at + pieces; i++) covering[options[rows[i]!]!.piece] = rows[i]!;
+    found.push(covering);
+  }
+  return found;
 }

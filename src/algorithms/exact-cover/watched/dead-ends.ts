@@ -1,6 +1,6 @@
 /**
- * The plain twin of dead-ends.as.ts: fills the lowest free cell behind each of some options. Regions are flooded where some
- * pieces are left, and dead ends are remembered where more are.
+ * The plain twin of dead-ends.as.ts: fills the lowest free cell behind each of some options. Where more than a few pieces are
+ * left, regions are flooded and dead ends remembered; else only lone cells are looked for.
  */
 import type { Cover } from '../cover.ts';
 import { FLOODED, KEPT, MOST_KEPT } from '../dead-ends.ts';
@@ -45,6 +45,11 @@ export class DeadEndsTwin {
     const seen = this.#seen;
     const fitting = ground.fitting();
     yield this.#made(counted, fitting.length);
+    const lone = left > 1 && left <= FLOODED && this.rules.regions ? ground.lone() : undefined;
+    if (lone) {
+      yield { type: 'left', why: lone };
+      return false;
+    }
     let leads = false;
     for (const option of fitting) {
       ground.lay(option);

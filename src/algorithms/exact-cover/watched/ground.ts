@@ -94,6 +94,13 @@ export class Ground {
     return undefined;
   }
 
+  /** Whether some free cell has no free neighbour, though no piece has one cell. */
+  lone(): Reason | undefined {
+    if (this.cover.sizes.includes(1)) return undefined;
+    const cell = this.#around.findIndex((near, one) => !this.#taken[one] && near.every((other) => this.#taken[other]));
+    return cell < 0 ? undefined : { kind: 'region', cell, size: 1 };
+  }
+
   /** Looks at the region around a cell, and adds its cells to those that were seen. */
   #strandedAround(cell: number, sums: ReadonlySet<number>, seen = new Set<number>()): Reason | undefined {
     const region = new Set([cell]);
