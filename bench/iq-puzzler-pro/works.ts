@@ -11,6 +11,7 @@ import type { Filling, Task } from '../../src/puzzles/iq-puzzler-pro/model.ts';
 import { fillings, tasks } from '../../src/puzzles/iq-puzzler-pro/notation/index.ts';
 import { coverOf } from '../../src/puzzles/iq-puzzler-pro/search/cover.ts';
 import { bitboard } from '../../src/puzzles/iq-puzzler-pro/strategies/bitboard.ts';
+import { memo } from '../../src/puzzles/iq-puzzler-pro/strategies/memo.ts';
 import { verify } from '../../src/puzzles/iq-puzzler-pro/verify/index.ts';
 import { silent } from '../../src/puzzles/testing/silent.ts';
 import { cpuMilliseconds } from '../harness.ts';
@@ -49,7 +50,13 @@ function taskOf(board: BoardName): Task {
 const STOP = new Error('the first one is enough');
 
 /** From the task to the end of the search, preparation included, as a person waits for it. */
-async function ours(board: BoardName, goal: Goal, unique: boolean, heard: (filling: Filling, number: number) => void) {
+async function ours(
+  board: BoardName,
+  goal: Goal,
+  unique: boolean,
+  heard: (filling: Filling, number: number) => void,
+  strategy = bitboard,
+) {
   const task = taskOf(board);
   let count = 0;
   let nodes = 0;
@@ -70,7 +77,7 @@ async function ours(board: BoardName, goal: Goal, unique: boolean, heard: (filli
     },
   };
   const context = { ticker: probe, cache: new Map() };
-  const run = await bitboard.prepare(task, goal, { unique }, context);
+  const run = await strategy.prepare(task, goal, { unique }, context);
   try {
     run(probe);
   } catch (error) {
@@ -130,6 +137,8 @@ export const works: Readonly<Record<string, () => Outcome | Promise<Outcome>>> =
   'first 5x11': () => ours('5x11', 'first', false, nothing),
   'first pyramid': () => ours('pyramid', 'first', false, nothing),
   'file 5x11': () => toFile('5x11'),
+  // The state graph was the default for classes before.
+  'unique 6x10 by the graph': () => ours('6x10', 'all', true, nothing, memo),
   ...Object.fromEntries(
     (Object.keys(boards) as BoardName[]).flatMap((board) => [
       [`count ${board}`, () => ours(board, 'count', false, nothing)],

@@ -27,42 +27,44 @@ export interface Representative {
 
 /** The symmetries of a cover as permutations of its options; the identity is the first. */
 export function permutationsOf(cover: Cover, look: Look = nothing): readonly Permutation[] {
-  // Options are found by a sum of numbers that stand for their cells, in any order that a symmetry leaves them in.
-  const weights = Array.from({ length: cover.cells }, (_, cell) => Math.imul(cell + 1, 0x9e3779b1) >>> 0);
-  const bySum = Array.from({ length: cover.pieces }, () => new Map<number, number[]>());
-  for (const [i, { piece, cells }] of cover.options.entries()) {
-    let sum = 0;
-    for (const cell of cells) sum += weights[cell]!;
-    const alike = bySum[piece]!.get(sum);
-    if (alike) alike.push(i);
-    else bySum[piece]!.set(sum, [i]);
+  // Options are found by a sum of numbers that stand for their cells, in any order that a symmetry leaves them in. The
+  // numbers are small enough for sums that are no objects.
+  const weights = Int32Array.from({ length: cover.cells }, (_, cell) => Math.imul(cell + 1, 0x9e3779b1) >>> 7);
+  const { options } = cover;
+  const bySum = Array.from({ length: cover.pieces }, () => new Map<number, number>());
+  /** For each option another one of its piece that has the same sum, or -1. */
+  const alike = new Int32Array(options.length).fill(-1);
+  for (let i = 0; i < options.length; i++) {
+    const { piece, cells } = options[i]!;
+    const sum = sumOf(cells, weights);
+    alike[i] = bySum[piece]!.get(sum) ?? -1;
+    bySum[piece]!.set(sum, i);
   }
   return cover.symmetries.map((symmetry) => {
     look();
-    const moved = symmetry.cells.map((cell) => weights[cell]!);
-    const images = new Int32Array(cover.options.length);
-    for (const [i, { piece, cells }] of cover.options.entries()) {
-      let sum = 0;
-      for (const cell of cells) sum += moved[cell]!;
-      images[i] = imageAmong(cover, bySum[symmetry.pieces[piece]!]!.get(sum), cells, symmetry);
+    const moved = Int32Array.from(symmetry.cells, (cell) => weights[cell]!);
+    const images = new Int32Array(options.length);
+    for (let i = 0; i < options.length; i++) {
+      const { piece, cells } = options[i]!;
+      let image = bySum[symmetry.pieces[piece]!]!.get(sumOf(cells, moved)) ?? -1;
+      while (image >= 0 && !isImage(options[image]!.cells, cells, symmetry)) image = alike[image]!;
+      if (image < 0) throw new Error('a symmetry leads to no option');
+      images[i] = image;
     }
     return { options: images, pieces: symmetry.pieces };
   });
 }
 
-/** The option that a symmetry maps these cells to, among those that it may be. */
-function imageAmong(
-  { options }: Cover,
-  alike: readonly number[] | undefined,
-  cells: readonly number[],
-  symmetry: CoverSymmetry,
-): number {
-  next: for (const option of alike ?? []) {
-    const there = options[option]!.cells;
-    for (const cell of cells) if (!there.includes(symmetry.cells[cell]!)) continue next;
-    return option;
-  }
-  throw new Error('a symmetry leads to no option');
+function sumOf(cells: readonly number[], weights: Int32Array): number {
+  let sum = 0;
+  for (let i = 0; i < cells.length; i++) sum += weights[cells[i]!]!;
+  return sum;
+}
+
+/** Whether a symmetry maps these cells to those there. */
+function isImage(there: readonly number[], cells: readonly number[], symmetry: CoverSymmetry): boolean {
+  for (let i = 0; i < cells.length; i++) if (!there.includes(symmetry.cells[cells[i]!]!)) return false;
+  return true;
 }
 
 /**
@@ -103,14 +105,16 @@ export function representatives(
 const MOST_WORK = 10_000_000;
 
 function ofPiece({ options }: Cover, permutations: readonly Permutation[], piece: number): Representative[] {
-  return options.flatMap((option, i): Representative[] => {
-    if (option.piece !== piece || permutations.some((permutation) => permutation.options[i]! < i)) return [];
+  const found: Representative[] = [];
+  for (let i = 0; i < options.length; i++) {
+    if (options[i]!.piece !== piece || permutations.some((permutation) => permutation.options[i]! < i)) continue;
     const images = new Map<number, Permutation>();
     for (const permutation of permutations)
       if (!images.has(permutation.options[i]!)) images.set(permutation.options[i]!, permutation);
     const fixing = permutations.slice(1).filter((permutation) => permutation.options[i] === i);
-    return [{ option: i, fixing, spreading: [...images.values()] }];
-  });
+    found.push({ option: i, fixing, spreading: [...images.values()] });
+  }
+  return found;
 }
 
 /** The cells of all options as bits, `length` words for each, and their pieces: flat, because this is read often. */

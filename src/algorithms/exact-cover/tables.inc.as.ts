@@ -65,7 +65,8 @@ export function canFill(occupied: u64, sums: u64): bool {
   return ((sums >> popcnt(flood(free & (0 - free), free))) & 1) != 0;
 }
 
-function flood(seed: u64, free: u64): u64 {
+/** The free cells that hang together with some of them. */
+export function flood(seed: u64, free: u64): u64 {
   let region = seed;
   // A rectangle has only two distances; these stay in registers.
   if (shiftsEnd == shifts + 32) {
@@ -74,7 +75,7 @@ function flood(seed: u64, free: u64): u64 {
     while (true) {
       let grown = region | ((((region & fromNear) << near) | ((region >> near) & fromNear)) & free);
       grown |= (((grown & fromFar) << far) | ((grown >> far) & fromFar)) & free;
-      if (grown == region) return region;
+      if (grown == region || grown == free) return grown;
       region = grown;
     }
   }
@@ -85,7 +86,7 @@ function flood(seed: u64, free: u64): u64 {
       const from = load<u64>(at, 8);
       grown |= (((grown & from) << by) | ((grown >> by) & from)) & free;
     }
-    if (grown == region) return region;
+    if (grown == region || grown == free) return grown;
     region = grown;
   }
 }

@@ -19,7 +19,7 @@ export interface TablesKernel {
 }
 
 /** Up to this many pieces get a table of all their subsets: half a megabyte. */
-const FEW_PIECES = 16;
+export const FEW_PIECES = 16;
 
 export const maskOf = (cells: readonly number[]): bigint =>
   cells.reduce((mask, cell) => mask | (1n << BigInt(cell)), 0n);
@@ -28,6 +28,19 @@ export const maskOf = (cells: readonly number[]): bigint =>
 export const outside = ({ cells }: Cover): bigint => BigInt.asUintN(64, -1n << BigInt(cells));
 
 export const allPieces = ({ pieces }: Cover): number => (pieces === 32 ? 0xffffffff : 2 ** pieces - 1);
+
+/** Pairs of a distance and the cells that have a neighbour at this distance after them. */
+export function shiftsOf({ neighbours }: Cover): readonly bigint[] {
+  const byDistance = new Map<number, number[]>();
+  for (const [cell, others] of neighbours.entries()) {
+    for (const other of others) {
+      const from = byDistance.get(other - cell);
+      if (from) from.push(cell);
+      else byDistance.set(other - cell, [cell]);
+    }
+  }
+  return [...byDistance].flatMap(([by, from]) => [BigInt(by), maskOf(from)]);
+}
 
 /** Hands a kernel its tables; further tables may follow them. */
 export function layTables(kernel: TablesKernel, cover: Cover): Allocator {
@@ -43,15 +56,8 @@ export function layTables(kernel: TablesKernel, cover: Cover): Allocator {
     }
     starts.push(order.length);
   }
-  const byDistance = new Map<number, number[]>();
-  for (const [cell, others] of cover.neighbours.entries()) {
-    for (const other of others) {
-      const from = byDistance.get(other - cell);
-      if (from) from.push(cell);
-      else byDistance.set(other - cell, [cell]);
-    }
-  }
-  const shifts = allocator.longs([...byDistance].flatMap(([by, from]) => [BigInt(by), maskOf(from)]));
+  const shifts = shiftsOf(cover);
+  const shiftTable = allocator.longs(shifts);
   kernel.setTables(
     cover.pieces,
     allocator.words(starts),
@@ -59,8 +65,8 @@ export function layTables(kernel: TablesKernel, cover: Cover): Allocator {
     allocator.words(order),
     allocator.longs(cover.sizes.map(BigInt)),
     allocator.words(cover.before.map((piece) => (piece < 0 ? 0 : (1 << piece) >>> 0))),
-    shifts,
-    shifts + byDistance.size * 16,
+    shiftTable,
+    shiftTable + shifts.length * 8,
     cover.pieces <= FEW_PIECES ? allocator.reserve(8 * 2 ** cover.pieces) : 0,
   );
   return allocator;

@@ -50,7 +50,7 @@ function gridOf(board: Board): Grid {
 }
 
 /** A number for each point, so that those of steps add up. Coordinates stay below 2 ** 13 on every board we hold. */
-const keyOf = ([a, b, c]: Vector): number => (a * 2 ** 15 + b) * 2 ** 15 + c;
+export const keyOf = ([a, b, c]: Vector): number => (a * 2 ** 15 + b) * 2 ** 15 + c;
 
 /** The open cells in reading order. */
 export const openCells = (board: Board): readonly Spot[] => gridOf(board).spots;
@@ -157,17 +157,24 @@ export function placementsOf(task: Pick<Task, 'board' | 'pieces'>, piece: number
   const { shape, ...freedom } = task.pieces[piece]!;
   const { points, at } = gridOf(board);
   const placements: Placement[] = [];
+  const origins = points.map(keyOf);
   for (const steps of orientations(shape, framesFor(board, freedom))) {
     const keys = steps.map(keyOf);
-    for (const from of points) {
-      const here = keyOf(from);
-      const cells = keys.map((step) => at.get(here + step));
-      if (cells.includes(undefined)) continue;
-      placements.push({ piece, cells: (cells as number[]).sort((a, b) => a - b) });
+    next: for (const here of origins) {
+      const cells: number[] = [];
+      for (const step of keys) {
+        const cell = at.get(here + step);
+        // Most ways leave the board somewhere, so nothing more is made of them.
+        if (cell === undefined) continue next;
+        cells.push(cell);
+      }
+      placements.push({ piece, cells: cells.sort(ascending) });
     }
   }
   return placements;
 }
+
+const ascending = (a: number, b: number): number => a - b;
 
 /** For each of these cells, the places of its neighbours behind it in the list: those one step of a piece away. */
 export function neighboursOf(board: Board, cells: readonly number[]): readonly (readonly number[])[] {

@@ -79,14 +79,43 @@ export class Ground {
 
   /** Why the region around the lowest free cell cannot be filled, where its size shows it. */
   stranded(): Reason | undefined {
-    const cell = this.lowest;
+    return this.#strandedAround(this.lowest, this.#sums());
+  }
+
+  /** The same for all regions. */
+  strandedAnywhere(): Reason | undefined {
+    const sums = this.#sums();
+    const seen = new Set<number>();
+    for (let cell = 0; cell < this.cover.cells; cell++) {
+      if (this.#taken[cell] || seen.has(cell)) continue;
+      const why = this.#strandedAround(cell, sums, seen);
+      if (why) return why;
+    }
+    return undefined;
+  }
+
+  /** Whether some free cell has no free neighbour, though no piece has one cell. */
+  lone(): Reason | undefined {
+    if (this.cover.sizes.includes(1)) return undefined;
+    const cell = this.#around.findIndex((near, one) => !this.#taken[one] && near.every((other) => this.#taken[other]));
+    return cell < 0 ? undefined : { kind: 'region', cell, size: 1 };
+  }
+
+  /** Looks at the region around a cell, and adds its cells to those that were seen. */
+  #strandedAround(cell: number, sums: ReadonlySet<number>, seen = new Set<number>()): Reason | undefined {
     const region = new Set([cell]);
     for (const one of region) for (const other of this.#around[one]!) if (!this.#taken[other]) region.add(other);
+    for (const one of region) seen.add(one);
+    return sums.has(region.size) ? undefined : { kind: 'region', cell, size: region.size };
+  }
+
+  /** The numbers of cells that some of the pieces left have in all. */
+  #sums(): ReadonlySet<number> {
     const sums = new Set([0]);
     for (const [piece, size] of this.cover.sizes.entries()) {
       if (!this.#used[piece]) for (const sum of [...sums]) sums.add(sum + size);
     }
-    return sums.has(region.size) ? undefined : { kind: 'region', cell, size: region.size };
+    return sums;
   }
 
   /** The same for the same free cells and the same pieces left. */

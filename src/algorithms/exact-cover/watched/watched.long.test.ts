@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { constrainedSearch } from '../constrained.ts';
 import type { Cover } from '../cover.ts';
 import { DancingLinks } from '../dancing-links.ts';
+import { searchBehind } from '../dead-ends.ts';
 import { fillSearch } from '../fill.ts';
 import { prepareGraph, type StateGraph } from '../graph.ts';
 import { everyRule, type Rules } from '../rules.ts';
@@ -15,6 +16,7 @@ import { Keeping } from '../testing/suite.ts';
 import { wideSearch } from '../wide.ts';
 import { constrainedTwin, wideTwin } from './constrained.ts';
 import { DancingTwin } from './dancing-links.ts';
+import { DeadEndsTwin } from './dead-ends.ts';
 import { FillTwin } from './fill.ts';
 import { GraphTwin } from './graph.ts';
 import type { Seen, Twin } from './seen.ts';
@@ -147,6 +149,59 @@ describe('the twin of', () => {
         expect(coverings).toHaveLength(listener.coverings.length);
       }
     });
+  });
+});
+
+describe('the twin of the search that remembers dead ends', () => {
+  const hold = (cover: Cover, beginnings: readonly number[], rules: Rules) => {
+    const twin = new DeadEndsTwin(cover, rules);
+    const watching = new Watching(cover, () => twin.laid);
+    for (const step of twin.steps(beginnings)) watching.see(step);
+    watching.end();
+    const { coverings, positions } = searchBehind(cover, beginnings, () => undefined, rules)!;
+    expect({ coverings: watching.coverings, nodes: watching.nodes }).toEqual({ coverings, nodes: positions });
+  };
+
+  it('counts the same positions and finds the same coverings in the same order', () => {
+    check(
+      arbitraryCover.filter(({ gaps }) => !gaps),
+      (cover) => {
+        const places = representatives(cover, permutationsOf(cover))?.map(({ option }) => option);
+        if (places) for (const rules of settings) hold(cover, places, rules);
+      },
+    );
+  });
+
+  it('knows dead ends again, and regions apart', () => {
+    // Bars of three and of two cells on a strip of two rows: many ways to the same states, and few coverings.
+    const sizes = [1, 3, 3, 3, 3, 3, 2, 2, 2];
+    const cells = sizes.reduce((sum, size) => sum + size, 0);
+    const bar = (cell: number, size: number) => Array.from({ length: size }, (_, i) => cell + 2 * i);
+    const across = (cell: number) => (cell % 2 === 0 ? [[cell, cell + 1]] : []);
+    const ways = (cell: number, size: number) => [bar(cell, size), ...(size === 2 ? across(cell) : [])];
+    const cover: Cover = {
+      cells,
+      pieces: sizes.length,
+      sizes,
+      options: sizes.flatMap((size, piece) =>
+        Array.from({ length: cells }, (_, cell) => ways(cell, size))
+          .flat()
+          .filter((list) => list.every((cell) => cell < cells))
+          .map((list) => ({ piece, cells: list })),
+      ),
+      gaps: false,
+      neighbours: Array.from({ length: cells }, (_, cell) =>
+        [...(cell % 2 === 0 ? [cell + 1] : []), cell + 2].filter((other) => other < cells),
+      ),
+      before: sizes.map((size, piece) => (sizes[piece - 1] === size ? piece - 1 : -1)),
+      symmetries: [],
+    };
+    const seen = new Set<string | undefined>();
+    const twin = new DeadEndsTwin(cover);
+    const beginnings = Array.from({ length: cells }, (_, cell) => cell);
+    for (const step of twin.steps(beginnings)) if (step.type === 'left') seen.add(step.why?.kind);
+    for (const kind of ['known', 'region', 'lowest']) expect([...seen]).toContain(kind);
+    for (const rules of settings) hold(cover, beginnings, rules);
   });
 });
 

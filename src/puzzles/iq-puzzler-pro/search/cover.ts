@@ -48,14 +48,14 @@ export function coverOf(task: Task, ticker?: Ticker): TaskCover {
   const cells = fillOrder(task).filter((cell) => !taken.has(cell));
   const number = new Map(cells.map((cell, i) => [cell, i]));
   const pieces = task.pieces.flatMap((_, piece) => (lying.has(piece) ? [] : [piece]));
-  const options = pieces.flatMap((piece, i) => {
+  const options: Option[] = [];
+  for (const [i, piece] of pieces.entries()) {
     ticker?.tick(0);
-    return placementsOf(task, piece).flatMap((placement): Option[] => {
+    for (const placement of placementsOf(task, piece)) {
       const mine = placement.cells.map((cell) => number.get(cell));
-      if (mine.some((cell) => cell === undefined)) return [];
-      return [{ piece: i, cells: (mine as number[]).sort((a, b) => a - b) }];
-    });
-  });
+      if (!mine.includes(undefined)) options.push({ piece: i, cells: (mine as number[]).sort(ascending) });
+    }
+  }
   let symmetries: Cover['symmetries'] | undefined;
   const cover: Cover = {
     cells: cells.length,
@@ -76,6 +76,8 @@ export function coverOf(task: Task, ticker?: Ticker): TaskCover {
   };
   return { cover, pieces, cells, fill: filler(task, cover, pieces, cells), write: writer(task, cover, pieces, cells) };
 }
+
+const ascending = (a: number, b: number): number => a - b;
 
 /** Flat boards are filled along their short side, in space from the top. */
 function fillOrder({ board }: Task): number[] {

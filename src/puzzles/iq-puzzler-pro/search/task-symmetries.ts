@@ -8,7 +8,7 @@
  * the first of the other kind as its counterpart, and so on. So a piece whose kind stays the same is its own counterpart,
  * and one symmetry after another is a symmetry again.
  */
-import { fittingWays, movedWay, type Symmetry, symmetries } from '../geometry.ts';
+import { fittingWays, keyOf, movedWay, type Symmetry, symmetries } from '../geometry.ts';
 import type { Task } from '../model.ts';
 
 export interface TaskSymmetry {
@@ -23,17 +23,18 @@ export function taskSymmetries(task: Task): readonly TaskSymmetry[] {
   const ways = task.pieces.map((piece) => fittingWays(task.board, piece));
   const kinds = ways.map(kindOf);
   const rows = rowsOf(task);
-  return symmetries(task.board).flatMap((symmetry) => {
-    const images = ways.map((list) => kindOf(list.map((way) => movedWay(way, symmetry))));
+  return symmetries(task.board).flatMap((symmetry, i) => {
+    // The first is the identity.
+    const images = i === 0 ? kinds : ways.map((list) => kindOf(list.map((way) => movedWay(way, symmetry))));
     const pieces = counterparts(task, symmetry, rows, kinds, images);
     return pieces ? [{ cells: symmetry.cells, pieces }] : [];
   });
 }
 
 /** The same for pieces that can lie in the same ways. */
-const kindOf = (ways: readonly (readonly unknown[])[]): string =>
+const kindOf = (ways: ReturnType<typeof fittingWays>): string =>
   ways
-    .map((way) => way.join(';'))
+    .map((way) => way.map(keyOf).join())
     .sort()
     .join(' ');
 

@@ -78,6 +78,13 @@ export const spreadFor = (quest: Quest): Spread =>
 export const imagesOf = ({ cover, unique }: Quest, { fixing, spreading }: Representative): Spread =>
   unique ? leastUnder(cover, fixing) : (covering) => spreading.map((permutation) => imageOf(covering, permutation));
 
+/** For coverings that have one of these representatives. */
+export function spreadOver(quest: Quest, places: readonly Representative[]): Spread {
+  const { piece } = quest.cover.options[places[0]!.option]!;
+  const spreads = new Map(places.map((place) => [place.option, imagesOf(quest, place)]));
+  return (covering) => spreads.get(covering[piece]!)!(covering);
+}
+
 /** What is known of a task without a search. */
 export type Known =
   | { readonly known: 'no solution' | 'too large'; readonly why: Text }

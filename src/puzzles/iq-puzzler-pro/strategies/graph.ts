@@ -14,7 +14,7 @@ import type { Filling } from '../model.ts';
 import { tasks } from '../notation/index.ts';
 import { resultsIn } from '../search/kept.ts';
 import { text } from '../texts.ts';
-import { imagesOf, leastOf, listenerOf, type Quest, type Spread, type Symmetry, tellerOf } from './covering.ts';
+import { leastOf, listenerOf, type Quest, type Spread, type Symmetry, spreadOver, tellerOf } from './covering.ts';
 import { type SolutionsPart, solutionShards } from './parts.ts';
 
 /** Up to this many places it pays to begin with them (measured: it does with 8 on 6 x 10, not with 27 on 5 x 11). */
@@ -112,13 +112,10 @@ export function tellingOf(quest: Quest, graph: StateGraph): Telling | undefined 
   const isWhole = !fewPlaces(symmetry());
   if (!places || (isWhole && !unique)) return { from: graph, spread: leastOf(quest) };
   const { piece } = cover.options[places[0]!.option]!;
-  const spreads = new Map(places.map((place) => [place.option, imagesOf(quest, place)]));
-  const stands = (option: number) => cover.options[option]!.piece !== piece || spreads.has(option);
+  const begins = new Set(places.map(({ option }) => option));
+  const stands = (option: number) => cover.options[option]!.piece !== piece || begins.has(option);
   if (isWhole && !restricted.has(graph)) restricted.set(graph, graph.allowing(stands));
-  return {
-    from: restricted.get(graph) ?? graph,
-    spread: (covering) => spreads.get(covering[piece]!)!(covering),
-  };
+  return { from: restricted.get(graph) ?? graph, spread: spreadOver(quest, places) };
 }
 
 /** Goes to every solution. The walk to each that is told counts as a node too, and is a chance to stop. */

@@ -94,13 +94,13 @@ describe('a part of another search', () => {
 });
 
 describe('what is divided', () => {
-  it('is everything but a first solution, a plain count from the graph and further rounds', async () => {
+  it('is everything but a first solution, a plain count from the graph, few classes and further rounds', async () => {
     const split = (goal: 'first' | 'all' | 'count', options: Options = {}, round = 0) =>
       bitboard.split!(flat, goal, options, context(), round);
     expect(await split('all')).not.toEqual([]);
-    expect(await split('count', { unique: true })).not.toEqual([]);
     expect(await split('count', { remember: false })).not.toEqual([]);
     expect(await split('count')).toEqual([]);
+    expect(await split('count', { unique: true })).toEqual([]);
     expect(await split('first')).toEqual([]);
     expect(await split('all', {}, 1)).toEqual([]);
   });

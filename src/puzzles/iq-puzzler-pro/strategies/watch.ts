@@ -3,6 +3,7 @@ import type { Covering } from '../../../algorithms/exact-cover/cover.ts';
 import { MOST_POSITIONS } from '../../../algorithms/exact-cover/graph.ts';
 import type { Representative } from '../../../algorithms/exact-cover/symmetry.ts';
 import { coveringOf } from '../../../algorithms/exact-cover/tables.ts';
+import { DeadEndsTwin } from '../../../algorithms/exact-cover/watched/dead-ends.ts';
 import { GraphTwin } from '../../../algorithms/exact-cover/watched/graph.ts';
 import type { Reason, Seen } from '../../../algorithms/exact-cover/watched/seen.ts';
 import { DepthFirst } from '../../../algorithms/trace/depth-first.ts';
@@ -12,7 +13,8 @@ import { placementsIn } from '../search/cover.ts';
 import { fillingOf } from '../search/filling.ts';
 import { cellText } from '../search/obstacles.ts';
 import { text } from '../texts.ts';
-import { imagesOf, type Quest, questOf, type Spread, spreadFor } from './covering.ts';
+import { imagesOf, type Quest, questOf, type Spread, spreadFor, spreadOver } from './covering.ts';
+import { deadEndsOf } from './dead-ends.ts';
 import { fewPlaces, type Telling, tellingOf } from './graph.ts';
 import type { Method } from './kernels.ts';
 
@@ -46,6 +48,16 @@ export function* watchSearch(
   const twin = twinOf(quest.cover, quest.rules);
   if (!places) yield* watch.follow(twin, twin.steps(), spreadFor(quest));
   else for (const place of places) yield* watch.follow(twin, twin.steps(place.option), imagesOf(quest, place));
+}
+
+/** Watches the search for one solution of each class that remembers dead ends; false where a solve does not take it. */
+export function* watchDeadEnds(watch: CoverWatch): Generator<Trace<Filling>, boolean> {
+  const { quest } = watch;
+  const places = quest.symmetry().places;
+  if (!places || !deadEndsOf(quest, () => quest.context.ticker.tick(0))) return false;
+  const twin = new DeadEndsTwin(quest.cover, quest.rules);
+  yield* watch.follow(twin, twin.steps(places.map(({ option }) => option)), spreadOver(quest, places));
+  return true;
 }
 
 /** Watches how the state graph is built, and what is told from it; false where it would be too large. */

@@ -39,6 +39,10 @@ export const players = {
     en: `Kernel: the lowest free cell first; symmetry leaves ${p.count} places for piece ${p.name}.`,
     id: `Kernel: petak kosong terendah dahulu; simetri menyisakan ${p.count} tempat untuk keping ${p.name}.`,
   }),
+  'by-dead-ends': (p: { name: string; count: number }) => ({
+    en: `Kernel: the lowest free cell first, dead ends remembered; symmetry leaves ${p.count} places for piece ${p.name}.`,
+    id: `Kernel: petak kosong terendah dahulu, jalan buntu diingat; simetri menyisakan ${p.count} tempat untuk keping ${p.name}.`,
+  }),
   'by-graph': (p: { positions: number }) => ({
     en: `Kernel: the graph of all ${en.format(p.positions)} positions.`,
     id: `Kernel: graf dari semua ${id.format(p.positions)} posisi.`,
