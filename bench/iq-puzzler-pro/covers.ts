@@ -28,6 +28,8 @@ const counts: Readonly<Record<BoardName, readonly [number, number]>> = {
 
 /** How many times as fast as the state graph the default is at least for the classes of 6 x 10. */
 const CLASSES_LEAST = 1.6;
+/** In each of some processes, until the code of the preparation is compiled and noise has had its pauses. */
+const WARM_TIMES = 40;
 const TURNS = 4;
 
 const MOST_MEGABYTES = 300;
@@ -85,7 +87,7 @@ export async function benchCovers(bench: Bench): Promise<void> {
 /** The search that remembers dead ends against the state graph: processes in turns, the best run of each. */
 function compareForClasses(bench: Bench): void {
   const names = ['unique 6x10', 'unique 6x10 by the graph'];
-  const turns = Array.from({ length: TURNS }, () => names.map((work) => run(work, 2 * TIMES)));
+  const turns = Array.from({ length: TURNS }, () => names.map((work) => run(work, WARM_TIMES)));
   const [ours, graph] = names.map((_, i) => best(turns.map((turn) => turn[i]!))) as [Cost, Cost];
   const times = graph.milliseconds / ours.milliseconds;
   const note = `${ms(ours.milliseconds)}, the state graph ${ms(graph.milliseconds)}; at least ${CLASSES_LEAST} times promised`;

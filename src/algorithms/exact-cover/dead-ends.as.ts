@@ -28,9 +28,16 @@ const INDEX: u32 = 6;
 const TABLE: usize = 8 << INDEX;
 const ALL: u64 = 0xffffffffffffffff;
 
-/** For each cell its first block: the address of its first entry (4), that of its tables (4), how many are of cells (4). */
-let firsts: usize = 0;
-let last: u64 = 0;
+/** For each block the address of its first entry (4 bytes). All first blocks of cells come before all second ones. */
+let heads: usize = 0;
+let headsEnd: usize = 0;
+/** The tables of the blocks, how many bytes each block has of them, and how many tables are of pieces and of cells. */
+let tables: usize = 0;
+let stride: usize = 0;
+let pieceTables: u32 = 0;
+let cellTables: u32 = 0;
+/** From a block of a cell to the next one, among the heads. */
+let further: usize = 0;
 let board: u64 = 0;
 let floods: bool = true;
 let hasCopies: bool = false;
@@ -64,7 +71,7 @@ export function setup(
   slotTable: usize, slotCount: u32,
 ): void {
   board = ALL >> (64 - cells);
-  last = <u64>1 << (cells - 1);
+  const last = <u64>1 << (cells - 1);
   floods = withRegions;
   path = pathTable;
   coverings = coveringTable;
@@ -91,45 +98,44 @@ export function setup(
 }
 
 /**
- * Takes the options, by their lowest cells: entries of cells (8 bytes), piece as a bit (4) and option (4). Tables begin at
- * `free`; returns where they end.
+ * Takes the options, by their lowest cells: entries of cells (8 bytes), piece as a bit (4) and option (4). The tables are
+ * empty where there are no options.
  */
 export function setOptions(
-  cells: u32, entries: usize, count: usize, firstTable: usize, blockTable: usize, exactTable: usize, exactCount: u32, free: usize,
+  cells: usize, entries: usize, count: usize, headTable: usize, layers: usize, tableTable: usize, reach: u32, exactTable: usize,
+  exactCount: u32,
 ): void {
-  firsts = firstTable;
+  heads = headTable;
+  further = cells << 2;
+  headsEnd = heads + further * layers;
+  tables = tableTable;
+  pieceTables = (<u32>pieces + INDEX - 1) / INDEX;
+  cellTables = (reach + INDEX - 1) / INDEX;
+  stride = TABLE * (pieceTables + cellTables);
   exacts = exactTable;
   exactMask = exactCount - 1;
-  let block = blockTable;
   let entry = entries;
   const end = entries + (count << 4);
-  for (let cell: u32 = 0; cell < cells; cell++) {
-    store<u32>(firsts + (<usize>cell << 2), <u32>block);
-    while (entry < end && <u32>ctz(load<u64>(entry)) == cell) {
+  for (let cell: usize = 0; cell < cells; cell++) {
+    for (let block = cell; entry < end && <usize>ctz(load<u64>(entry)) == cell; block += cells) {
       const begin = entry;
-      let reach: u64 = 0;
-      for (; entry < end && entry < begin + 1024 && <u32>ctz(load<u64>(entry)) == cell; entry += 16) {
-        reach |= load<u64>(entry);
+      for (; entry < end && entry < begin + 1024 && <usize>ctz(load<u64>(entry)) == cell; entry += 16) {
         memory.copy(slotFor(load<u64>(entry), load<u32>(entry, 8)), entry, 16);
       }
-      const tables = <u32>(63 - <u32>clz(reach) - cell + INDEX - 1) / INDEX;
-      store<u32>(block, <u32>begin);
-      store<u32>(block, <u32>free, 4);
-      store<u32>(block, tables, 8);
-      block += 12;
-      for (let piece: u32 = 0; piece < <u32>pieces; piece += INDEX) {
-        for (let i: u32 = 0; i < INDEX; i++) store<u64>(free + (8 << i), optionsOf(begin, entry, piece + i));
-        combine(free, 0);
-        free += TABLE;
+      store<u32>(heads + (block << 2), <u32>begin);
+      let table = tables + block * stride;
+      for (let piece: u32 = 0; piece < pieceTables * INDEX; piece += INDEX) {
+        for (let i: u32 = 0; i < INDEX; i++) store<u64>(table + (8 << i), optionsOf(begin, entry, piece + i));
+        combine(table, 0);
+        table += TABLE;
       }
-      for (let table: u32 = 0; table < tables; table++) {
-        for (let i: u32 = 0; i < INDEX; i++) store<u64>(free + (8 << i), ~optionsOver(begin, entry, cell + 1 + table * INDEX + i));
-        combine(free, ALL);
-        free += TABLE;
+      for (let behind: u32 = 1; behind <= cellTables * INDEX; behind += INDEX) {
+        for (let i: u32 = 0; i < INDEX; i++) store<u64>(table + (8 << i), ~optionsOver(begin, entry, <u32>cell + behind + i));
+        combine(table, ALL);
+        table += TABLE;
       }
     }
   }
-  store<u32>(firsts + (<usize>cells << 2), <u32>block);
 }
 
 /** The options of a piece in a block, as bits. */
@@ -162,7 +168,8 @@ function combine(table: usize, none: u64): void {
 export function run(occupied: u64, left: u32): void {
   const many = popcnt(left);
   const place = path + 4;
-  if (many > 2) visit(occupied, left, place);
+  if (many > 3) visit(occupied, left, place);
+  else if (many == 3) layThree(occupied, left, place);
   else if (many == 2) layTwo(occupied, left, place);
   else {
     if (many == 1) nodes++;
@@ -188,16 +195,15 @@ function visit(occupied: u64, left: u32, place: usize): bool {
   const cell = ctz(~occupied);
   const next = layable(left);
   let leads = false;
-  const end = <usize>load<u32>(firsts + (<usize>cell << 2), 4);
-  for (let block = <usize>load<u32>(firsts + (<usize>cell << 2)); block < end; block += 12) {
-    const entries = <usize>load<u32>(block);
-    for (let ways = fitting(block, occupied, cell, next); ways; ways &= ways - 1) {
+  for (let head = heads + (<usize>cell << 2); head < headsEnd; head += further) {
+    const entries = <usize>load<u32>(head);
+    for (let ways = fitting((head - heads) >> 2, occupied, cell, next); ways; ways &= ways - 1) {
       const entry = entries + (<usize>ctz(ways) << 4);
       const covered = occupied | load<u64>(entry);
       const rest = left & ~load<u32>(entry, 8);
       store<u32>(place, load<u32>(entry, 12));
-      if (many == 3) {
-        if (layTwo(covered, rest, place + 4)) leads = true;
+      if (many == 4) {
+        if (layThree(covered, rest, place + 4)) leads = true;
         continue;
       }
       if (many > FLOODED && floods && !canFillAll(covered, rest)) continue;
@@ -214,6 +220,24 @@ function visit(occupied: u64, left: u32, place: usize): bool {
   return leads;
 }
 
+/** Finds all ways to lay the last three pieces. */
+function layThree(occupied: u64, left: u32, place: usize): bool {
+  nodes++;
+  if (looksForLone && hasLone(~occupied)) return false;
+  const cell = ctz(~occupied);
+  const next = layable(left);
+  let leads = false;
+  for (let head = heads + (<usize>cell << 2); head < headsEnd; head += further) {
+    const entries = <usize>load<u32>(head);
+    for (let ways = fitting((head - heads) >> 2, occupied, cell, next); ways; ways &= ways - 1) {
+      const entry = entries + (<usize>ctz(ways) << 4);
+      store<u32>(place, load<u32>(entry, 12));
+      if (layTwo(occupied | load<u64>(entry), left & ~load<u32>(entry, 8), place + 4)) leads = true;
+    }
+  }
+  return leads;
+}
+
 /** Finds all ways to lay the last two pieces. */
 function layTwo(occupied: u64, left: u32, place: usize): bool {
   nodes++;
@@ -221,10 +245,9 @@ function layTwo(occupied: u64, left: u32, place: usize): bool {
   const cell = ctz(~occupied);
   const next = layable(left);
   let leads = false;
-  const end = <usize>load<u32>(firsts + (<usize>cell << 2), 4);
-  for (let block = <usize>load<u32>(firsts + (<usize>cell << 2)); block < end; block += 12) {
-    const entries = <usize>load<u32>(block);
-    for (let ways = fitting(block, occupied, cell, next); ways; ways &= ways - 1) {
+  for (let head = heads + (<usize>cell << 2); head < headsEnd; head += further) {
+    const entries = <usize>load<u32>(head);
+    for (let ways = fitting((head - heads) >> 2, occupied, cell, next); ways; ways &= ways - 1) {
       const entry = entries + (<usize>ctz(ways) << 4);
       const other = slotFor(~(occupied | load<u64>(entry)), left & ~load<u32>(entry, 8));
       if (!load<u64>(other)) continue;
@@ -247,15 +270,15 @@ function layTwo(occupied: u64, left: u32, place: usize): bool {
 
 /** The options of a block that fit, as bits. */
 @inline function fitting(block: usize, occupied: u64, cell: u64, some: u32): u64 {
-  let table = <usize>load<u32>(block, 4);
+  let table = tables + block * stride;
   let ways: u64 = 0;
-  for (let piece: u32 = 0; piece < <u32>pieces; piece += INDEX) {
+  for (let i = pieceTables; i; i--) {
     ways |= load<u64>(table + (<usize>(some & 63) << 3));
     some >>= INDEX;
     table += TABLE;
   }
   let behind = occupied >> cell >> 1;
-  for (let tables = load<u32>(block, 8); tables; tables--) {
+  for (let i = cellTables; i; i--) {
     ways &= load<u64>(table + (<usize>(behind & 63) << 3));
     behind >>= INDEX;
     table += TABLE;

@@ -26,11 +26,12 @@ interface Kernel extends TablesKernel {
     cells: number,
     entries: number,
     count: number,
-    firsts: number,
-    blocks: number,
+    heads: number,
+    layers: number,
+    tables: number,
+    reach: number,
     exacts: number,
     exactCount: number,
-    free: number,
   ): void;
   run(occupied: bigint, left: number): void;
   foundTotal(): number;
@@ -102,13 +103,12 @@ function layOut(kernel: Kernel, cover: Cover, { regions }: Rules, mostCoverings:
   const needs = allocator.words(cover.before.map((piece) => (piece < 0 ? 0 : (1 << piece) >>> 0)));
   const sums = pieces <= FEW_PIECES ? allocator.reserve(8 * 2 ** pieces) : 0;
   const entries = allocator.reserve(16 * options.length);
-  const firsts = allocator.reserve(4 * (cells + 1));
-  // A cell with more than 64 options has several blocks.
-  const mostBlocks = cells + Math.ceil(options.length / 64);
-  const blocks = allocator.reserve(12 * mostBlocks);
+  const { layers, reach } = extentOf(cover);
+  const heads = allocator.reserve(4 * cells * layers);
   const exactCount = 2 ** Math.ceil(Math.log2(1.5 * options.length + 1));
   const exacts = allocator.reserve(16 * exactCount);
-  const tables = allocator.reserve(TABLE * mostBlocks * (Math.ceil(pieces / INDEX) + Math.ceil(cells / INDEX)));
+  const blockTables = Math.ceil(pieces / INDEX) + Math.ceil(reach / INDEX);
+  const tables = allocator.reserve(TABLE * blockTables * cells * layers);
   const tails = allocator.reserve(8 * (cells + 1));
   const path = allocator.reserve(4 * pieces);
   const slots = allocator.reserve(16 * 2 * MOST_KEPT);
@@ -117,11 +117,22 @@ function layOut(kernel: Kernel, cover: Cover, { regions }: Rules, mostCoverings:
   layEntries(cover, new Uint32Array(buffer, entries, 4 * options.length));
   kernel.setTables(pieces, 0, 0, 0, sizes, needs, shiftTable, shiftTable + shifts.length * 8, sums);
   kernel.setup(cells, regions ? 1 : 0, tails, path, coverings, mostCoverings, slots, 2 * MOST_KEPT);
-  kernel.setOptions(cells, entries, options.length, firsts, blocks, exacts, exactCount, tables);
+  kernel.setOptions(cells, entries, options.length, heads, layers, tables, reach, exacts, exactCount);
   return {
     laid: new Uint32Array(buffer, path, pieces),
     coverings: new Uint32Array(buffer, coverings, pieces * mostCoverings),
   };
+}
+
+/** How many blocks of 64 options a cell has at most, and how far an option goes at most from its lowest cell to its highest. */
+function extentOf({ cells, options }: Cover): { readonly layers: number; readonly reach: number } {
+  const counts = new Uint32Array(cells);
+  let reach = 0;
+  for (const { cells: mine } of options) {
+    counts[mine[0]!]!++;
+    reach = Math.max(reach, mine.at(-1)! - mine[0]!);
+  }
+  return { layers: Math.ceil(Math.max(...counts) / 64), reach };
 }
 
 /** Writes the options by their lowest cells: for each its cells as two words, its piece as a bit, and its number. */

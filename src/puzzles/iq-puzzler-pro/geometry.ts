@@ -112,15 +112,23 @@ export function framesFor(board: Board, { mirror, turn }: Pick<Piece, 'mirror' |
   );
 }
 
+/** The orientations of a shape are asked for several times on the way to its placements, mostly with the same frames. */
+const oriented = new WeakMap<Shape, { readonly frames: readonly Frame[]; readonly ways: Ways }>();
+type Ways = readonly (readonly Vector[])[];
+
 /** All different ways in which a shape can lie, each as steps in space from its first spot. */
-export function orientations(shape: Shape, frames: readonly Frame[]): readonly (readonly Vector[])[] {
+export function orientations(shape: Shape, frames: readonly Frame[]): Ways {
+  const known = oriented.get(shape);
+  if (known?.frames === frames) return known.ways;
   const found = new Map<string, readonly Vector[]>();
   for (const frame of frames) {
     const steps = stepsOf(shape.map((spot) => pointIn(frame, spot)));
-    const key = steps.join(';');
+    const key = steps.map(keyOf).join();
     if (!found.has(key)) found.set(key, steps);
   }
-  return [...found.values()];
+  const ways = [...found.values()];
+  oriented.set(shape, { frames, ways });
+  return ways;
 }
 
 /** Points as steps from the first of them. */

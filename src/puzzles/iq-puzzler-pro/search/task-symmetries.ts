@@ -23,9 +23,12 @@ export function taskSymmetries(task: Task): readonly TaskSymmetry[] {
   const ways = task.pieces.map((piece) => fittingWays(task.board, piece));
   const kinds = ways.map(kindOf);
   const rows = rowsOf(task);
-  return symmetries(task.board).flatMap((symmetry, i) => {
-    // The first is the identity.
-    const images = i === 0 ? kinds : ways.map((list) => kindOf(list.map((way) => movedWay(way, symmetry))));
+  // A piece that may lie in all ways on a flat board does so after each symmetry of the board too.
+  const isFree = task.pieces.map(({ mirror, turn }) => task.board.kind === 'flat' && mirror && turn);
+  return symmetries(task.board).flatMap((symmetry) => {
+    const images = ways.map((list, piece) =>
+      isFree[piece] ? kinds[piece]! : kindOf(list.map((way) => movedWay(way, symmetry))),
+    );
     const pieces = counterparts(task, symmetry, rows, kinds, images);
     return pieces ? [{ cells: symmetry.cells, pieces }] : [];
   });
