@@ -62,7 +62,7 @@ const MOST_SEEN = 20;
 const MOST_REORDERED = 60;
 const MOST_SET = 20;
 /** A search with more nodes is not compared with its shards. */
-const MOST_DIVIDED = 200_000;
+const MOST_DIVIDED = 50_000;
 const MOST_LONG = 10_000_000;
 
 export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions<I, S>): void {
