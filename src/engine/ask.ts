@@ -1,6 +1,5 @@
 /** Questions with one answer: check, explain, hint, pick, trace, split, generate. They run in the worker too, beside its cache. */
 
-import { seededRandom } from '../algorithms/random/random.ts';
 import {
   type AnyPuzzle,
   type Context,
@@ -14,7 +13,6 @@ import {
   type Trace,
   type Wish,
 } from '../contract/index.ts';
-import { readOptions } from './options.ts';
 import { withoutOwnEnd } from './own-line.ts';
 import { questionProblem } from './request.ts';
 import { engineText } from './texts.ts';
@@ -92,11 +90,14 @@ export type Reply<OwnHint extends Hint = Hint, OwnExplanation extends Explanatio
 /** What a question of one kind is answered with when all goes well. */
 export type ReplyTo<Q extends Question> = Extract<Reply, { ask: Q['ask'] }> | Extract<Reply, { ok: false }>;
 
-/** Answers a question; anything wrong with it is a value with a place. */
+/** Answers a question; anything wrong with it is a value with a place. What a player seldom asks is loaded when it is asked. */
 export async function answer(puzzle: AnyPuzzle, question: Question, context: Context): Promise<Reply> {
   const malformed = questionProblem(question);
   if (malformed) return { ...refused(malformed), of: 'instance' };
-  if (question.ask === 'generate') return generate(puzzle, question, context);
+  if (question.ask === 'generate') {
+    if (!puzzle.making) return notOffered('generate');
+    return (await import('./generate.ts')).generate(puzzle, puzzle.making, question, context);
+  }
   const instance = puzzle.instance.parse(question.text);
   if (!instance.ok) return { ok: false, of: 'instance', problem: instance.problem };
   switch (question.ask) {
@@ -117,8 +118,8 @@ export async function answer(puzzle: AnyPuzzle, question: Question, context: Con
       if (!puzzle.helping?.hint) return notOffered('hint');
       return { ok: true, ask: 'hint', hints: await puzzle.helping?.hint(instance.value, context) };
     case 'pick':
-      return pick(puzzle, instance.value, question, context);
-    // A player needs neither, so they are loaded when they are asked for.
+      if (!puzzle.solving.atlas) return notOffered('pick');
+      return (await import('./pick.ts')).pick(puzzle, puzzle.solving.atlas, instance.value, question, context);
     case 'trace':
       return (await import('./trace.ts')).trace(puzzle, question, context);
     case 'split':
@@ -126,43 +127,7 @@ export async function answer(puzzle: AnyPuzzle, question: Question, context: Con
   }
 }
 
-async function pick(
-  puzzle: AnyPuzzle,
-  instance: unknown,
-  { index, seed = 1 }: Extract<Question, { ask: 'pick' }>,
-  context: Context,
-): Promise<Reply> {
-  if (!puzzle.solving.atlas) return notOffered('pick');
-  const atlas = await puzzle.solving.atlas(instance, context);
-  if (!atlas.ok) return { ...atlas, of: 'instance' };
-  const { count } = atlas.value;
-  const number = index ?? (count > 0 ? seededRandom(seed).below(count) : 0);
-  const there = Number.isInteger(number) && number >= 0 && number < count;
-  const solution = there ? { solution: puzzle.solution.format(atlas.value.at(number)) } : {};
-  return { ok: true, ask: 'pick', count, index: number, ...solution };
-}
-
-async function generate(
-  puzzle: AnyPuzzle,
-  wish: Extract<Question, { ask: 'generate' }>,
-  context: Context,
-): Promise<Reply> {
-  const generator = puzzle.making;
-  if (!generator) return notOffered('generate');
-  const known = generator.difficulties.map((d) => d.id);
-  const { seed, difficulty, attached } = wish;
-  if (difficulty !== undefined && !known.includes(difficulty)) {
-    const problem = engineText('unknown-difficulty', { word: difficulty, known: known.join(', ') });
-    return { ...refused(problem), of: 'instance' };
-  }
-  const options = readOptions('generate', generator.options, wish.options ?? {});
-  if (!options.ok) return { ...options, of: 'instance' };
-  const made = await generator.generate(
-    { seed, options: options.value, ...(difficulty ? { difficulty } : {}), ...(attached ? { attached } : {}) },
-    context,
-  );
-  if (!made.ok) return { ...made, of: 'instance' };
-  return { ok: true, ask: 'generate', text: puzzle.instance.format(made.value) };
-}
-
-const notOffered = (what: string): Reply => ({ ...refused(engineText('not-offered', { what })), of: 'instance' });
+const notOffered = (what: string): Reply => ({
+  ...refused(engineText('not-offered', { what })),
+  of: 'instance',
+});
