@@ -39,8 +39,11 @@ export interface Play<Instance, Solution> {
 export interface Judge<Instance, Solution> {
   /** Empty when right. Shares no code with the strategies. */
   verify(solution: Solution): readonly Problem[];
-  /** Whether a solution is right as it is written, in ASCII: true only where it can be read and `verify` finds nothing. For lists of millions. */
-  accepts?(line: Uint8Array): boolean;
+  /**
+   * Judges solutions as they are written, in ASCII and each with a newline behind it, for lists of millions: how many bytes from
+   * the first on are lines that can be read and in which `verify` finds nothing. The line behind these is for `verify`.
+   */
+  accepts?(lines: Uint8Array): number;
   /** Two solutions with the same key are the same one. It is made from the solution, not from where it leads; the shared suite holds strategies to the same keys. */
   key(solution: Solution): string;
   /** The cost to minimise, by the rules of the instance; where the puzzle has costs. */

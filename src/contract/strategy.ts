@@ -15,11 +15,8 @@ export interface Ticker {
 /** How a run talks to its host. */
 export interface Probe<Solution> extends Ticker {
   solution(solution: Solution): void;
-  /**
-   * A solution as it is written, in ASCII, for searches that list millions; the bytes may change after the call. `solution` makes
-   * it where it must be looked at more closely.
-   */
-  written?(line: Uint8Array, solution: () => Solution): void;
+  /** A solution as it is written, in ASCII; for goal `all`, where there are millions. The bytes may change after the call. */
+  written?(line: Uint8Array): void;
   /** Adds this many solutions, known to exist without having been looked at one by one; for goal `count`. */
   counted(solutions: number): void;
   /** Not a solution, but the closest so far; shown when no solution is found. */

@@ -14,12 +14,10 @@ export interface Listener<Solution> {
   progress(count: number, stats: Stats): void;
   solutions(texts: readonly string[]): void;
   format(solution: Solution): string;
-  /** Called for each solution before it is counted; throws on a wrong one. */
+  /** Called for each solution before it is counted; throws at a wrong one. */
   check(solution: Solution): void;
   nearest(solution: Solution): Nearest;
-  /** Called in the place of `check` with a solution as it is written; where it says no, `check` is called. */
-  accepts?: ((line: Uint8Array) => boolean) | undefined;
-  /** Solutions as bytes, a line each. */
+  /** Solutions as bytes, a line each with a newline behind it, which change after the call; throws at a wrong one. */
   lines(bytes: Uint8Array): void;
   cost?: ((solution: Solution) => number) | undefined;
 }
@@ -88,8 +86,7 @@ export class EngineProbe<Solution> extends Pacer implements Probe<Solution> {
     this.#stopAtMost();
   }
 
-  written(line: Uint8Array, solution: () => Solution): void {
-    if (this.goal !== 'all' || !this.listener.accepts?.(line)) return this.solution(solution());
+  written(line: Uint8Array): void {
     this.count++;
     if (this.#bundle.length > 0) this.flush();
     this.#lines.add(line);

@@ -10,7 +10,7 @@ import type {
   Store,
   Text,
 } from '../contract/index.ts';
-import { linesIn } from './line-bundle.ts';
+import { handOnRight, linesIn } from './line-bundle.ts';
 import { Stop, type Surroundings } from './pacer.ts';
 import { type Plan, planSolve } from './plan.ts';
 import { EngineProbe, type Listener } from './probe.ts';
@@ -19,7 +19,7 @@ import { engineText } from './texts.ts';
 /** What a solve has from its host: a clock and a flag to stop, a listener for events, the worker's cache and the store. */
 export interface Host extends Surroundings {
   emit(event: SolveEvent): void;
-  /** Takes solutions as bytes, a line each, in the place of an event. */
+  /** Takes solutions in the place of an event, as bytes that change after the call: a line each, with a newline behind it. */
   emitLines?(bytes: Uint8Array): void;
   readonly cache: Map<string, unknown>;
   readonly store?: Store;
@@ -40,7 +40,6 @@ export async function solve(puzzle: AnyPuzzle, request: SolveRequest, host: Host
     const judge = await puzzle.judge(instance);
     probe = newProbe(puzzle, judge, request, host, plan.value, begun);
     const ending = await run(probe, plan.value, request.part, host);
-    probe.flush();
     const { count, nearestSoFar, noted } = probe;
     // The end of a search does not prove a solution best if the strategy does not promise the best.
     const { complete, optimal } = strategy.guarantees;
@@ -50,12 +49,12 @@ export async function solve(puzzle: AnyPuzzle, request: SolveRequest, host: Host
     const note = noted ? { note: noted } : {};
     host.emit({ type: 'ended', ending, count, proven, ...nearest, ...note, stats: probe.stats() });
   } catch (error) {
-    probe?.flush();
     const text = error instanceof WrongAnswer ? error.text : engineText('bug', { detail: detailOf(error) });
     host.emit({ type: 'failed', text, stats: probe?.stats() ?? NOTHING_SPENT });
   }
 }
 
+/** However it ends, what was found before is handed on. */
 async function run(probe: EngineProbe<unknown>, plan: Plan, part: string | undefined, host: Host): Promise<Ending> {
   const { strategy, instance, goal, options } = plan;
   try {
@@ -72,30 +71,36 @@ async function run(probe: EngineProbe<unknown>, plan: Plan, part: string | undef
   } catch (error) {
     if (error instanceof Stop) return probe.isExhausted ? 'exhausted' : error.ending;
     throw error;
+  } finally {
+    probe.flush();
   }
 }
 
 function newProbe(
-  { solution: { format } }: AnyPuzzle,
+  { solution: { parse, format } }: AnyPuzzle,
   judge: Judge<unknown, unknown>,
   request: SolveRequest,
   host: Host,
   { goal, strategy }: Plan,
   begun: number,
 ): EngineProbe<unknown> {
+  const accepts = judge.accepts ?? (() => 0);
+  const handOn = host.emitLines ?? ((lines) => host.emit({ type: 'solutions', texts: linesIn(lines) }));
+  const check = (solution: unknown) => {
+    const [problem] = judge.verify(solution);
+    if (problem) throw new WrongAnswer(strategy.id, format(solution), problem);
+  };
+  const checkLine = (line: string) => {
+    const read = parse(line);
+    if (!read.ok) throw new WrongAnswer(strategy.id, line, read.problem);
+    check(read.value);
+  };
   const listener: Listener<unknown> = {
     progress: (count, stats) => host.emit({ type: 'progress', count, stats }),
     solutions: (texts) => host.emit({ type: 'solutions', texts }),
-    lines(bytes) {
-      if (host.emitLines) host.emitLines(bytes);
-      else host.emit({ type: 'solutions', texts: linesIn(bytes) });
-    },
-    accepts: judge.accepts,
+    lines: (bytes) => handOnRight(bytes, accepts, checkLine, handOn),
     format,
-    check(solution) {
-      const [problem] = judge.verify(solution);
-      if (problem) throw new WrongAnswer(strategy.id, format(solution), problem);
-    },
+    check,
     nearest: (solution) => ({ text: format(solution), problems: judge.verify(solution) }),
     cost: judge.cost,
   };

@@ -10,7 +10,7 @@ export type ToWorker = {
 
 export type FromWorker = { readonly job: number } & ({ readonly event: SolveEvent } | { readonly reply: Reply });
 
-/** Solutions as bytes, a line each: they cross from thread to thread faster than texts do. */
+/** Solutions as bytes, a line each with a newline behind it: they cross from thread to thread faster than texts do. */
 export interface LinesFromWorker {
   readonly job: number;
   readonly lines: Uint8Array;

@@ -227,16 +227,27 @@ export class StateGraph implements SolutionSet {
   }
 
   /** Every solution from a number on and before another, one after the other, in the order of their numbers. */
-  each(visit: (covering: Covering) => void, from = 0, end = this.count): void {
-    const { root, firsts, edges } = this.parts;
+  each(visit: (covering: Covering) => void, from?: number, end?: number): void {
     const { options } = this.cover;
     const covering: number[] = this.cover.before.map(() => -1);
+    const lay = (option: number) => {
+      covering[options[option]!.piece] = option;
+    };
+    this.walk(lay, () => visit([...covering]), from, end);
+  }
+
+  /**
+   * The same without a list of each: tells every option that is laid, in the place of the one that its piece had before, and
+   * when all of a solution lie.
+   */
+  walk(lay: (option: number) => void, found: () => void, from = 0, end = this.count): void {
+    const { root, firsts, edges } = this.parts;
     let before = from;
     let left = Math.min(end, this.count) - from;
     const walk = (node: number): void => {
       if (node === 0) {
         left--;
-        return visit([...covering]);
+        return found();
       }
       for (let edge = firsts[node]!; edge < firsts[node + 1]! && left > 0; edge++) {
         const through = this.#through(edge);
@@ -245,7 +256,7 @@ export class StateGraph implements SolutionSet {
           continue;
         }
         const option = edges[2 * edge]!;
-        if (option !== EMPTY) covering[options[option]!.piece] = option;
+        if (option !== EMPTY) lay(option);
         walk(edges[2 * edge + 1]!);
       }
     };

@@ -15,7 +15,7 @@ const ascii = new TextDecoder('latin1');
 
 const asTexts = ({ job, lines }: LinesFromWorker): FromWorker => ({
   job,
-  event: { type: 'solutions', texts: ascii.decode(lines).split('\n') },
+  event: { type: 'solutions', texts: ascii.decode(lines.subarray(0, -1)).split('\n') },
 });
 
 /** Each worker is a thread that runs this script. */

@@ -16,8 +16,9 @@ const service = createService(
   },
   userStore(),
   undefined,
-  (message) => {
-    port.postMessage(message, [message.lines.buffer as ArrayBuffer]);
+  ({ job, lines }) => {
+    const message = { job, lines: lines.slice() };
+    port.postMessage(message, [message.lines.buffer]);
     waitForHost(workerData as Ahead, message);
   },
 );

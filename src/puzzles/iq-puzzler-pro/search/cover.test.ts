@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DancingLinks } from '../../../algorithms/exact-cover/dancing-links.ts';
 import { coveringOf } from '../../../algorithms/exact-cover/tables.ts';
 import { placementsOf } from '../geometry.ts';
-import type { Placement } from '../model.ts';
+import { hasCopies, type Placement } from '../model.ts';
 import { fillings } from '../notation/index.ts';
 import { arbitraryTask, arbitraryTwins } from '../testing/arbitrary.ts';
 import { exchangesOf } from '../testing/classes.ts';
@@ -76,6 +76,22 @@ describe('a covering as a filling', () => {
           fillingOf(task, [...task.placed, ...covering.map((option) => placement(taskCover, option))]);
         for (const covering of [...found, ...found.toReversed()]) {
           expect(taskCover.fill(covering)).toEqual(known(covering));
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('is written as a filling is, piece by piece', () => {
+    fc.assert(
+      fc.property(arbitraryTask, (task) => {
+        const taskCover = coverOf(task);
+        const pen = taskCover.pen?.();
+        expect(pen === undefined).toBe(task.gaps || hasCopies(task));
+        if (!pen) return;
+        for (const covering of [...coverings(taskCover)].slice(0, 50)) {
+          for (const option of covering) pen.lay(option);
+          expect(String.fromCharCode(...pen.line)).toBe(fillings.format(taskCover.fill(covering)));
         }
       }),
       { numRuns: 80 },

@@ -4,15 +4,15 @@ import type { Text, Ticker } from '../../../contract/index.ts';
 import { framesFor, neighboursOf, openCells, orientations, placementsOf } from '../geometry.ts';
 import type { Filling, Placement, Task } from '../model.ts';
 import { text } from '../texts.ts';
-import { filler, writer } from './filling.ts';
+import { filler, type Pen, penFor } from './filling.ts';
 import { taskSymmetries } from './task-symmetries.ts';
 
 export interface TaskCover {
   readonly cover: Cover;
   /** Turns a covering into the filling that a person sees, pieces that lay already included. */
   fill(covering: Covering): Filling;
-  /** The same as it is written, in bytes that the next call changes; undefined where the pieces that are laid do not decide every cell. */
-  readonly write: ((covering: Covering) => Uint8Array) | undefined;
+  /** A new pen to write coverings with; undefined where the pieces that are laid do not decide every cell. */
+  readonly pen: (() => Pen) | undefined;
   /** The pieces of the cover as pieces of the task, and its cells as open cells of the board. */
   readonly pieces: readonly number[];
   readonly cells: readonly number[];
@@ -74,7 +74,7 @@ export function coverOf(task: Task, ticker?: Ticker): TaskCover {
       return symmetries;
     },
   };
-  return { cover, pieces, cells, fill: filler(task, cover, pieces, cells), write: writer(task, cover, pieces, cells) };
+  return { cover, pieces, cells, fill: filler(task, cover, pieces, cells), pen: penFor(task, cover, pieces, cells) };
 }
 
 const ascending = (a: number, b: number): number => a - b;

@@ -89,17 +89,24 @@ export function filler(
   };
 }
 
-/** Turns coverings into lines, as notation/ writes them; of one that is much like the one before only the difference is written. */
-export function writer(
+/** Writes coverings as notation/ does, piece by piece. */
+export interface Pen {
+  /** Complete once every piece has been laid. */
+  readonly line: Uint8Array;
+  /** Writes a piece where this option lays it; where the piece lay before, others are laid. */
+  lay(option: number): void;
+}
+
+/** Makes pens; undefined where the pieces that are laid do not decide every cell. */
+export function penFor(
   task: Task,
   { options }: Cover,
   pieces: readonly number[],
   cells: readonly number[],
-): ((covering: Covering) => Uint8Array) | undefined {
+): (() => Pen) | undefined {
   if (task.gaps || hasCopies(task)) return undefined;
   const layers = layersOf(task.board);
-  const ground = fillings.format(fillingOf(task, task.placed));
-  const line = Uint8Array.from(ground, (mark) => mark.charCodeAt(0));
+  const ground = Uint8Array.from(fillings.format(fillingOf(task, task.placed)), (mark) => mark.charCodeAt(0));
   // After each row there is a blank, and between layers a slash and another blank.
   const begins = layers.map((_, layer) =>
     layers.slice(0, layer).reduce((sum, { rows, columns }) => sum + rows * (columns + 1) + 2, 0),
@@ -112,16 +119,13 @@ export function writer(
   for (const [option, { cells: mine }] of options.entries()) firsts[option + 1] = firsts[option]! + mine.length;
   const spots = Int32Array.from(options.flatMap((option) => option.cells.map((cell) => places[cells[cell]!]!)));
   const names = Uint8Array.from(options, ({ piece }) => task.pieces[pieces[piece]!]!.name.charCodeAt(0));
-  const last: number[] = pieces.map(() => -1);
-  return (covering) => {
-    for (let i = 0; i < covering.length; i++) {
-      const option = covering[i]!;
-      if (option === last[i]) continue;
-      last[i] = option;
+  return () => {
+    const line = ground.slice();
+    const lay = (option: number) => {
       const name = names[option]!;
       for (let at = firsts[option]!; at < firsts[option + 1]!; at++) line[spots[at]!] = name;
-    }
-    return line;
+    };
+    return { line, lay };
   };
 }
 

@@ -18,6 +18,7 @@ import type { Context, Goal, Options, Probe, Run, RunContext, Shard, Text, Ticke
 import type { Filling, Task } from '../model.ts';
 import { tasks } from '../notation/index.ts';
 import { coverOf, isTooLarge, MOST_PLACEMENTS, type TaskCover } from '../search/cover.ts';
+import type { Pen } from '../search/filling.ts';
 import { resultsIn } from '../search/kept.ts';
 import { areaObstacle, obstacle } from '../search/obstacles.ts';
 import { text } from '../texts.ts';
@@ -47,20 +48,36 @@ export interface Symmetry {
 /** Tells a covering that was found. */
 export type Teller = (covering: Covering) => void;
 
-export function tellerOf({ goal, taskCover }: Quest, probe: Probe<Filling>): Teller {
-  const { fill, write } = taskCover;
-  if (goal !== 'all' || !write || !probe.written) return (covering) => tell(probe, goal, () => fill(covering));
-  return (covering) => probe.written!(write(covering), () => fill(covering));
+export function tellerOf(quest: Quest, probe: Probe<Filling>): Teller {
+  const { goal, taskCover } = quest;
+  const pen = penOf(quest, probe);
+  if (!pen) return (covering) => tell(probe, goal, () => taskCover.fill(covering));
+  // Of one that is much like the one before only the difference is written.
+  const last: number[] = [];
+  return (covering) => {
+    for (let piece = 0; piece < covering.length; piece++) {
+      const option = covering[piece]!;
+      if (option === last[piece]) continue;
+      last[piece] = option;
+      pen.lay(option);
+    }
+    probe.written!(pen.line);
+  };
 }
+
+/** A pen, where solutions are told as they are written. */
+export const penOf = ({ goal, taskCover }: Quest, probe: Probe<Filling>): Pen | undefined =>
+  goal === 'all' && probe.written ? taskCover.pen?.() : undefined;
 
 /** What is told of each covering that a search finds: itself, its images too, or nothing. */
 export type Spread = (covering: Covering) => readonly Covering[];
 
+/** Every covering as it was found. */
+export const asFound: Spread = (covering) => [covering];
+
 /** Of coverings that these symmetries map to each other only the least. */
-export const leastUnder =
-  (cover: Cover, permutations: readonly Permutation[]): Spread =>
-  (covering) =>
-    isLeast(cover, covering, permutations) ? [covering] : [];
+export const leastUnder = (cover: Cover, permutations: readonly Permutation[]): Spread =>
+  permutations.length === 0 ? asFound : (covering) => (isLeast(cover, covering, permutations) ? [covering] : []);
 
 /** For a search that also finds symmetric images: where `unique`, only the least of each class. */
 export const leastOf = ({ cover, unique, symmetry }: Quest): Spread =>
@@ -71,8 +88,7 @@ export const placesFor = ({ goal, symmetry }: Quest): readonly Representative[] 
   goal === 'first' ? undefined : symmetry().places;
 
 /** For a kernel that begins with nothing laid; a first solution is told whether or not another stands for its class. */
-export const spreadFor = (quest: Quest): Spread =>
-  quest.goal === 'first' ? leastUnder(quest.cover, []) : leastOf(quest);
+export const spreadFor = (quest: Quest): Spread => (quest.goal === 'first' ? asFound : leastOf(quest));
 
 /** For a search that begins with a representative: each covering with its images, or for its class. */
 export const imagesOf = ({ cover, unique }: Quest, { fixing, spreading }: Representative): Spread =>

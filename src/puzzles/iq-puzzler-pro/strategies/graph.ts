@@ -14,7 +14,17 @@ import type { Filling } from '../model.ts';
 import { tasks } from '../notation/index.ts';
 import { resultsIn } from '../search/kept.ts';
 import { text } from '../texts.ts';
-import { leastOf, listenerOf, type Quest, type Spread, type Symmetry, spreadOver, tellerOf } from './covering.ts';
+import {
+  asFound,
+  leastOf,
+  listenerOf,
+  penOf,
+  type Quest,
+  type Spread,
+  type Symmetry,
+  spreadOver,
+  tellerOf,
+} from './covering.ts';
 import { type SolutionsPart, solutionShards } from './parts.ts';
 
 /** Up to this many places it pays to begin with them (measured: it does with 8 on 6 x 10, not with 27 on 5 x 11). */
@@ -120,12 +130,24 @@ export function tellingOf(quest: Quest, graph: StateGraph): Telling | undefined 
 
 /** Goes to every solution. The walk to each that is told counts as a node too, and is a chance to stop. */
 function tellFrom(quest: Quest, { from: graph, spread }: Telling, probe: Probe<Filling>, part?: SolutionsPart): void {
-  const told = tellerOf(quest, probe);
   const { from, end } = part ?? { from: 0, end: graph.count };
   if (end > graph.count) throw new RangeError(`there are ${graph.count} solutions, not ${end}`);
   let seen = 0;
-  const tellOne = (covering: Covering) => {
+  const see = () => {
     if (seen++ % LOOK_EVERY === 0) probe.gauge('share', seen / (end - from));
+  };
+  const pen = spread === asFound ? penOf(quest, probe) : undefined;
+  if (pen) {
+    const tellWritten = () => {
+      see();
+      probe.tick();
+      probe.written!(pen.line);
+    };
+    return graph.walk(pen.lay, tellWritten, from, end);
+  }
+  const told = tellerOf(quest, probe);
+  const tellOne = (covering: Covering) => {
+    see();
     for (const one of spread(covering)) {
       probe.tick();
       told(one);

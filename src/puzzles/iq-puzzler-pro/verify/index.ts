@@ -3,7 +3,7 @@
  * wrong. It looks at every solution that is listed, so what it must know of a task is worked out once.
  */
 import type { Problem, Text } from '../../../contract/index.ts';
-import { CLOSED, EMPTY, type Filling, type Piece, type Task } from '../model.ts';
+import { CLOSED, EMPTY, type Filling, hasCopies, type Piece, type Task } from '../model.ts';
 import { text } from '../texts.ts';
 import { cellNumber, waysToLie } from './congruent.ts';
 import { lineJudge } from './lines.ts';
@@ -45,12 +45,12 @@ export function verify(task: Task, filling: Filling): readonly Problem[] {
 
 const NOTHING: readonly Problem[] = [];
 
-/** The judge of fillings as they are written, made when the first is judged; pieces that lay already are for `verify` to look at. */
-export function accepterOf(task: Task): (line: Uint8Array) => boolean {
-  let judge: ((line: Uint8Array) => boolean) | undefined;
-  return (line) => {
-    judge ??= (task.placed.length === 0 ? lineJudge(waysOf(task)) : undefined) ?? (() => false);
-    return judge(line);
+/** The judge of fillings as they are written, made when the first are judged; those with gaps or copies are for `verify`. */
+export function accepterOf(task: Task): (lines: Uint8Array) => number {
+  let judge: ((lines: Uint8Array) => number) | undefined;
+  return (lines) => {
+    judge ??= (task.gaps || hasCopies(task) ? undefined : lineJudge(waysOf(task), task.placed)) ?? (() => 0);
+    return judge(lines);
   };
 }
 

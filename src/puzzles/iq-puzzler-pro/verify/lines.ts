@@ -1,175 +1,103 @@
 /**
- * Judges a filling as it is written, without making one. Each piece's cells are bits of a few words, which must be those of a
- * way in which it may lie. Where millions are listed, a line is much like the one before: every character is looked at, but
- * only the pieces in whose cells something has changed are looked up again.
+ * Judges fillings as they are written, without making any: lays down for the kernel what a line looks like, and all sets of
+ * characters that each piece may take.
  */
-import { CLOSED, EMPTY } from '../model.ts';
+import { Allocator } from '../../../algorithms/wasm/allocator.ts';
+import { instantiate } from '../../../algorithms/wasm/load.ts';
+import { CLOSED, EMPTY, type Placement } from '../model.ts';
+import { program } from './lines.wasm.ts';
 import type { Known } from './quick.ts';
 
-/** A word is a number that is a small integer everywhere. */
-const BITS = 30;
-/** The tables grow with the cells and the ways of all pieces. */
-const MOST_PLACES = 100_000;
-const NONE = 255;
-const GAP = 254;
+interface Kernel {
+  setup(length: number, form: number, fixed: number, open: number, pieces: number, pieceCount: number): void;
+  add(piece: number, low: bigint, high: bigint): void;
+  accepted(lines: number, count: number): number;
+}
 
-/** True only for what is right in every character; undefined where the tables would be large. */
-export function lineJudge({ layers, cells, names, ways, gaps }: Known): ((line: Uint8Array) => boolean) | undefined {
-  if (cells.length * ways.reduce((sum, each) => sum + each.length, 0) > MOST_PLACES) return undefined;
-  const words = Math.ceil(cells.length / BITS);
-  const { expected, cellAt } = formOf(layers, cells);
-  const meaning = new Uint8Array(256).fill(NONE);
-  for (const [piece, name] of names.entries()) meaning[name.charCodeAt(0)] = piece;
-  if (gaps) meaning[EMPTY.charCodeAt(0)] = GAP;
-  const tables = placesOf(cells, ways, words);
-  const { length } = expected;
-  const wordAt = Uint8Array.from(cellAt, (cell) => Math.floor(cell / BITS));
-  const bitAt = Int32Array.from(cellAt, (cell) => 1 << (cell % BITS));
-  const pieces = names.length;
-  /** The line that was accepted last, the cells of each piece in it, and which pieces are still to be looked at. */
-  const last = new Uint8Array(length);
-  const taken = new Int32Array(pieces * words);
-  const changed = new Uint8Array(pieces);
-  const forget = (): false => {
-    last.fill(0);
-    taken.fill(0);
-    changed.fill(1);
-    return false;
-  };
-  forget();
-  const lastFours = fours(last);
-  /** The characters of the line that is judged, which is mostly the same piece of memory. */
-  let seen: Uint32Array | undefined;
+/** The characters of a line that the kernel can judge, and those of half of it, which it reads together. */
+const MOST = 128;
+const HALF = 64;
+/** The most sets that the pieces may take, which are made before the first line is judged. */
+const MOST_SETS = 100_000;
+const SLOT = 16;
 
-  return (line) => {
-    if (line.length !== length) return false;
-    if (line.buffer !== seen?.buffer || line.byteOffset !== seen.byteOffset) seen = fours(line);
-    const now = seen;
-    const then = lastFours;
-    const before = last;
-    const mean = meaning;
-    const word = wordAt;
-    const bit = bitAt;
-    const lie = taken;
-    const look = changed;
-    const want = expected;
-    for (let four = 0; four < length; four += 4) {
-      // Four characters at a time, as long as they are as before.
-      if (now[four >> 2] === then[four >> 2] && four >> 2 < now.length) continue;
-      const end = Math.min(four + 4, length);
-      for (let i = four; i < end; i++) {
-        const character = line[i]!;
-        const old = before[i]!;
-        if (character === old) continue;
-        before[i] = character;
-        const piece = mean[character]!;
-        if (want[i] !== 0 ? character !== want[i] : piece === NONE) return forget();
-        if (want[i] !== 0) continue;
-        const was = mean[old]!;
-        const at = word[i]!;
-        if (was < GAP) {
-          lie[was * words + at]! ^= bit[i]!;
-          look[was] = 1;
-        }
-        if (piece < GAP) {
-          lie[piece * words + at]! ^= bit[i]!;
-          look[piece] = 1;
-        }
-      }
+/** Numbers of characters of a line. */
+type Characters = readonly number[];
+
+/**
+ * Tells how many bytes from the first on are right lines, each with a newline behind it, of a task without gaps and copies;
+ * undefined where lines or tables would be long. A piece that lies already may take no other place.
+ */
+export function lineJudge(known: Known, placed: readonly Placement[]): ((lines: Uint8Array) => number) | undefined {
+  const { form, fixed, open } = formOf(known);
+  const { length } = form;
+  if (length > MOST || open.length * known.ways.flat().length > MOST_SETS) return undefined;
+  // Without gaps nothing is right where the pieces have more or fewer cells than the board.
+  if (known.ways.reduce((sum, [way]) => sum + way!.length, 0) !== open.length) return () => 0;
+
+  const kernel = instantiate<Kernel>(program, {});
+  const allocator = new Allocator(kernel.memory);
+  const sets = setsOf(known, open, placed);
+  const pieces = sets.flatMap((each, piece) => {
+    const size = Math.ceil(Math.log2(4 * each.length + 2));
+    return [known.names[piece]!.charCodeAt(0), 64 - size, allocator.reserve(2 ** size * SLOT)];
+  });
+  const formAt = allocator.reserve(MOST);
+  new Uint8Array(kernel.memory.buffer, formAt).set(form);
+  const [fixedAt, openAt] = [allocator.longs(bitsOf(fixed)), allocator.longs(bitsOf(open))];
+  kernel.setup(length, formAt, fixedAt, openAt, allocator.words(pieces), sets.length);
+  for (const [piece, each] of sets.entries()) for (const set of each) kernel.add(piece, ...bitsOf(set));
+
+  const lines = allocator.end;
+  let room = 0;
+  return (given) => {
+    if (given.length > room) {
+      room = given.length;
+      // The kernel reads whole halves, beyond the end of the last line too.
+      allocator.reserve(room + HALF);
     }
-    for (let piece = 0; piece < pieces; piece++) {
-      if (look[piece] === 0) continue;
-      if (!tables[piece]!.has(lie, piece * words)) return forget();
-      look[piece] = 0;
-    }
-    return true;
+    new Uint8Array(kernel.memory.buffer).set(given, lines);
+    return length * kernel.accepted(lines, Math.floor(given.length / length));
   };
 }
 
-/** Four characters each, where they lie so that they can be read together. */
-const fours = ({ buffer, byteOffset, length }: Uint8Array): Uint32Array =>
-  byteOffset % 4 === 0 ? new Uint32Array(buffer, byteOffset, length >> 2) : new Uint32Array(0);
-
-/** The characters of a line that are the same in every filling, 0 for the others, and for those the cells. */
-function formOf(layers: Known['layers'], cells: Known['cells']) {
-  const expected: number[] = [];
-  const cellAt: number[] = [];
-  const fixed = (text: string) => {
-    for (const character of text) {
-      expected.push(character.charCodeAt(0));
-      cellAt.push(0);
-    }
-  };
+/** A line with its newline; which of its characters are open cells, in their order, and which are the same in every line. */
+function formOf({ layers, cells }: Known) {
   let cell = 0;
-  for (const [layer, rows] of layers.entries()) {
-    if (layer > 0) fixed(' / ');
-    for (const [row, columns] of rows.entries()) {
-      if (row > 0) fixed(' ');
-      for (let column = 0; column < columns; column++, cell++) {
-        if (cells[cell]!.open) {
-          expected.push(0);
-          cellAt.push(cell);
-        } else fixed(CLOSED);
-      }
-    }
-  }
-  return { expected: Uint8Array.from(expected), cellAt };
+  const rowOf = (columns: number) =>
+    Array.from({ length: columns }, () => (cells[cell++]!.open ? EMPTY : CLOSED)).join('');
+  const form = [...layers.map((rows) => rows.map(rowOf).join(' ')).join(' / '), '\n'];
+  const where = (isWanted: (character: string) => boolean): Characters =>
+    form.flatMap((character, i) => (isWanted(character) ? [i] : []));
+  return {
+    form: form.map((character) => character.charCodeAt(0)),
+    open: where((character) => character === EMPTY),
+    fixed: where((character) => character !== EMPTY),
+  };
 }
 
-/** For each piece all sets of cells that it may take. */
-function placesOf(cells: Known['cells'], ways: Known['ways'], words: number): readonly BitSets[] {
-  const cellOf = new Map(cells.map(({ number }, cell) => [number, cell]));
-  return ways.map((each) => {
-    const places = cells.flatMap(({ number }) =>
+/** For each piece all sets of characters that it may take. */
+function setsOf(
+  { cells, ways }: Known,
+  open: Characters,
+  placed: readonly Placement[],
+): readonly (readonly Characters[])[] {
+  const numbers = cells.flatMap((cell) => (cell.open ? [cell.number] : []));
+  const characterOf = new Map(numbers.map((number, i) => [number, open[i]!]));
+  return ways.map((each, piece) => {
+    const lying = placed.find((placement) => placement.piece === piece);
+    if (lying) return [lying.cells.map((cell) => open[cell]!)];
+    return numbers.flatMap((number) =>
       each.flatMap((way) => {
-        const taken = way.map((step) => cellOf.get(number + step));
-        if (taken.includes(undefined)) return [];
-        const bits = new Int32Array(words);
-        for (const cell of taken) bits[Math.floor(cell! / BITS)]! |= 1 << (cell! % BITS);
-        return [bits];
+        const set = way.map((step) => characterOf.get(number + step));
+        return set.includes(undefined) ? [] : [set as number[]];
       }),
     );
-    return new BitSets(places, words);
   });
 }
 
-/** A hash table of sets of bits, none of them empty. */
-class BitSets {
-  readonly #slots: Int32Array;
-  readonly #mask: number;
-
-  constructor(
-    sets: readonly Int32Array[],
-    private readonly words: number,
-  ) {
-    const size = 2 ** Math.ceil(Math.log2(4 * sets.length + 4));
-    this.#mask = size - 1;
-    this.#slots = new Int32Array(size * words);
-    for (const set of sets) this.#slots.set(set, this.#find(set, 0) * words);
-  }
-
-  has(bits: Int32Array, from: number): boolean {
-    const at = this.#find(bits, from) * this.words;
-    for (let word = 0; word < this.words; word++) if (this.#slots[at + word] !== 0) return true;
-    return false;
-  }
-
-  /** The slot that has these bits, or the empty one where they would be. */
-  #find(bits: Int32Array, from: number): number {
-    const { words } = this;
-    const slots = this.#slots;
-    const mask = this.#mask;
-    let hash = 0;
-    for (let word = 0; word < words; word++) hash = Math.imul(hash ^ bits[from + word]!, 0x9e3779b1);
-    for (let slot = (hash >>> 15) & mask; ; slot = (slot + 1) & mask) {
-      let isSame = true;
-      let isEmpty = true;
-      for (let word = 0; word < words; word++) {
-        const there = slots[slot * words + word]!;
-        if (there !== 0) isEmpty = false;
-        if (there !== bits[from + word]) isSame = false;
-      }
-      if (isSame || isEmpty) return slot;
-    }
-  }
+/** A set of characters as the two words of the kernel. */
+function bitsOf(characters: Characters): [low: bigint, high: bigint] {
+  const bits = characters.reduce((sum, character) => sum | (1n << BigInt(character)), 0n);
+  return [BigInt.asUintN(HALF, bits), bits >> BigInt(HALF)];
 }
