@@ -1,20 +1,14 @@
 /** A fleet of real processes that a test can kill: one coordinator and some workers, on one queue. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { bin, env } from '../cli-run.ts';
-
-export interface Ran {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
+import { bin, env, type Result, teka } from '../cli-run.ts';
 
 /** A `teka` that is running. */
 export class Running {
   readonly child: ChildProcess;
   out = '';
   err = '';
-  readonly ended: Promise<Ran>;
+  readonly ended: Promise<Result>;
 
   constructor(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
     this.child = spawn(process.execPath, [bin, ...args], { env: { ...env, ...more } });
@@ -30,7 +24,7 @@ export class Running {
   }
 
   /** Ends it with this signal; resolves when it is gone. */
-  async signal(signal: NodeJS.Signals): Promise<Ran> {
+  async signal(signal: NodeJS.Signals): Promise<Result> {
     this.child.kill(signal);
     return this.ended;
   }
@@ -56,6 +50,21 @@ export class Fleet {
     const where = ['--queue', this.address, '--journal', this.journal];
     this.#coordinator = new Running(['fleet', 'start', ...this.task, ...where, ...flags]);
     return this.#coordinator;
+  }
+
+  /** The coordinator that was started last. */
+  get coordinator(): Running {
+    if (!this.#coordinator) throw new Error('no coordinator was started');
+    return this.#coordinator;
+  }
+
+  /** What the queue says of all its searches. */
+  async status(): Promise<{
+    readonly waiting: number;
+    readonly active: number;
+    readonly searches: readonly unknown[];
+  }> {
+    return JSON.parse((await teka(['fleet', 'status', '--queue', this.address, '--json'])).out);
   }
 
   /** The shards in the journal. */

@@ -82,7 +82,7 @@ export function suite(name: string, serve: () => Promise<Server | undefined>): v
       const running = fleet.start();
       await until(() => running.err.includes('is in the queue'));
       const id = /Search (s[0-9a-f]{16})/.exec(running.err)![1]!;
-      await until(async () => JSON.parse((await teka(['fleet', 'status', ...queue, '--json'])).out).waiting > 0);
+      await until(async () => (await fleet.status()).waiting > 0);
       const open = await teka(['fleet', 'result', id, ...queue]);
       expect(open).toMatchObject({
         code: 3,
@@ -90,7 +90,7 @@ export function suite(name: string, serve: () => Promise<Server | undefined>): v
       });
       expect(await teka(['fleet', 'cancel', id, ...queue])).toMatchObject({ code: 0 });
       expect((await running.ended).code).toBe(3);
-      const { waiting, active, searches } = JSON.parse((await teka(['fleet', 'status', ...queue, '--json'])).out);
+      const { waiting, active, searches } = await fleet.status();
       expect({ waiting, active }).toEqual({ waiting: 0, active: 0 });
       expect(searches).toContainEqual(expect.objectContaining({ id, state: 'cancelled' }));
       expect((await teka(['fleet', 'result', 'nothing', ...queue])).err).toContain(
