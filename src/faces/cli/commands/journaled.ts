@@ -55,7 +55,7 @@ export async function journaledSolveCommand(
   try {
     const solving: Pick<Client, 'solve'> = {
       solve(asked, listener): Job<never> | NonNullable<typeof job> {
-        job = solveDivided(pool, () => performance.now(), asked, listener, ledger);
+        job = solveDivided(pool, () => performance.now(), asked, listener, { ledger });
         return job;
       },
     };
