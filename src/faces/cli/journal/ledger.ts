@@ -16,7 +16,7 @@ import {
   shardsOf,
   type Written,
 } from '../../../engine/journal/lines.ts';
-import type { Division, Ledger } from '../../../hosts/divided.ts';
+import type { Division, Ledger } from '../../../hosts/ledger.ts';
 import { JournalFile } from '../../../hosts/node/journal.ts';
 import { ShardFiles } from '../../../hosts/node/shard-files.ts';
 import { reasonOf } from '../input.ts';

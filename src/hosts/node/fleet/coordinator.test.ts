@@ -85,7 +85,7 @@ afterEach(() => {
   for (const workers of open.splice(0)) workers.close();
 });
 
-function setUp({ compared = 0, isRefused = false, isCancelled = (): boolean => false } = {}) {
+function setUp({ compared = 0, another = 60_000, isRefused = false, isCancelled = (): boolean => false } = {}) {
   const queue = new FakeQueue();
   const notices: Notice[] = [];
   const workers = new FleetWorkers({
@@ -96,7 +96,7 @@ function setUp({ compared = 0, isRefused = false, isCancelled = (): boolean => f
     tell: (notice) => void notices.push(notice),
     beat: async () => isCancelled(),
     compared,
-    paces: { look: 1, lookAfter: 5, another: 50 },
+    paces: { look: 1, lookAfter: 5, another },
   });
   open.push(workers);
   const events: SolveEvent[] = [];
@@ -165,7 +165,7 @@ describe('a coordinator', () => {
   });
 
   it('does not wait for ever for a second worker', async () => {
-    const { queue, job, told, notices } = setUp({ compared: 1 });
+    const { queue, job, told, notices } = setUp({ compared: 1, another: 50 });
     await waiting(queue, 4);
     queue.work('one', right('one'));
     expect(await job.done).toMatchObject({ ending: 'exhausted', count: 8 });

@@ -83,6 +83,9 @@ export class FleetWorkers implements Workers {
     return { ...job, done };
   }
 
+  /** Workers are started by people, where and when they like. */
+  start(): void {}
+
   close(): void {
     this.#isClosed = true;
     for (const open of [...this.#open.values()]) this.#end(open, cancelled);
