@@ -1,11 +1,20 @@
 /** The 24 game: four cards, + - * / and parentheses make 24; any numbers, any target, the Countdown rules; and censuses. */
-import type { Puzzle } from '../../contract/index.ts';
+import type { Judge, Puzzle } from '../../contract/index.ts';
 import { flatForm, sameKey } from './canonical.ts';
 import { effortOf } from './effort.ts';
 import { examples } from './examples.ts';
 import { generator } from './generate/index.ts';
-import { type Answer, expressionOf, isFinding, isPattern, type Pattern, type Slot, type Task } from './model.ts';
-import { answers, hands, readableAnswer, tasks } from './notation/index.ts';
+import {
+  type Answer,
+  expressionOf,
+  type Hand,
+  isFinding,
+  isPattern,
+  type Pattern,
+  type Slot,
+  type Task,
+} from './model.ts';
+import { answers, readableAnswer, tasks } from './notation/index.ts';
 import { unknownIn } from './pattern.ts';
 import { depict } from './picture.ts';
 import { census } from './strategies/census.ts';
@@ -13,7 +22,7 @@ import { distinct } from './strategies/distinct.ts';
 import { everyExpression } from './strategies/every-expression.ts';
 import { subsetTable } from './strategies/subset-table.ts';
 import { text, texts } from './texts.ts';
-import { verifyAnswer } from './verify.ts';
+import { verify } from './verify.ts';
 
 export const twentyFour: Puzzle<Task, Answer> = {
   about: {
@@ -27,12 +36,7 @@ export const twentyFour: Puzzle<Task, Answer> = {
   texts,
   instance: { ...tasks, help: text('help-instance'), lines: 'one' },
   solution: { ...answers, help: text('help-solution'), kind: 'position', cost: 'untold' },
-  judge: async (task) => ({
-    verify: (answer) => verifyAnswer(task, answer),
-    key: keyOf,
-    // Of findings none is the best: each is of a hand of its own.
-    ...(!isPattern(task) && { cost: (answer) => effortOf(flatForm(expressionOf(answer), 'd2')).points }),
-  }),
+  judge: async (task) => (isPattern(task) ? (await import('./findings.ts')).judgeOf(task) : judgeOf(task)),
   solving: {
     strategies: [distinct, subsetTable, everyExpression, census],
     goal: (task) => (task === undefined || !isPattern(task) || isListed(task) ? 'all' : 'count'),
@@ -50,12 +54,11 @@ export const twentyFour: Puzzle<Task, Answer> = {
   making: generator,
 };
 
-/** Findings of one hand are the same, and so are expressions that are essentially the same. */
-function keyOf(answer: Answer): string {
-  if (!isFinding(answer)) return sameKey(answer, 'd2');
-  const { hand } = answer;
-  return hands.format({ ...hand, numbers: hand.numbers.toSorted((a, b) => a - b) });
-}
+const judgeOf = (hand: Hand): Judge<Task, Answer> => ({
+  verify: (answer) => (isFinding(answer) ? [{ text: text('expression-wanted') }] : verify(hand, answer)),
+  key: (answer) => sameKey(expressionOf(answer), 'd2'),
+  cost: (answer) => effortOf(flatForm(expressionOf(answer), 'd2')).points,
+});
 
 /** Whether a pattern has up to some two thousand hands. */
 const isListed = (pattern: Pattern): boolean => unknownIn(pattern) <= (pattern.target === '?' ? 0 : 4);

@@ -3,21 +3,8 @@
  * with the strategies but the types.
  */
 import type { Problem, Text } from '../../contract/index.ts';
-import {
-  type Answer,
-  type Expression,
-  type Finding,
-  type Hand,
-  isFinding,
-  isLeaf,
-  isPattern,
-  numberName,
-  type Pattern,
-  RANKS,
-  type Task,
-} from './model.ts';
-import { expressions, hands, tasks } from './notation/index.ts';
-import { targetsOf } from './pattern.ts';
+import { type Expression, type Hand, isLeaf, numberName } from './model.ts';
+import { expressions } from './notation/index.ts';
 import { text } from './texts.ts';
 
 /** Positive denominator, lowest terms. */
@@ -93,34 +80,4 @@ function countUses(hand: Hand, e: Expression): Text[] {
 
 function leaves(e: Expression): number[] {
   return isLeaf(e) ? [e.number] : [...leaves(e.left), ...leaves(e.right)];
-}
-
-/** An expression answers a hand. A pattern is answered by one of its hands, with an expression that answers it. */
-export function verifyAnswer(task: Task, answer: Answer): readonly Problem[] {
-  if (!isPattern(task)) return isFinding(answer) ? [{ text: text('expression-wanted') }] : verify(task, answer);
-  if (!isFinding(answer)) return [{ text: text('finding-wanted') }];
-  const { hand, expression } = answer;
-  const problems = verify(hand, expression);
-  if (isOf(task, hand)) return problems;
-  return [{ text: text('not-of-pattern', { hand: hands.format(hand), pattern: tasks.format(task) }) }, ...problems];
-}
-
-function isOf(pattern: Pattern, { numbers, target, rules }: Finding['hand']): boolean {
-  const [first, last] = targetsOf(pattern);
-  if (rules !== pattern.rules || numbers.length !== pattern.slots.length || target < first || target > last)
-    return false;
-  const count = (list: readonly unknown[], n: number) => list.filter((m) => m === n).length;
-  return [...numbers, ...pattern.slots].every((n) => {
-    if (n === '?') return true;
-    const given = count(pattern.slots, n);
-    const used = count(numbers, n);
-    return used === given || (used > given && used <= mostOf(n, rules));
-  });
-}
-
-/** How often a number may be in a hand by way of question marks. */
-function mostOf(n: number, rules: Hand['rules']): number {
-  if (rules !== 'countdown') return n >= 1 && n <= RANKS ? Number.POSITIVE_INFINITY : 0;
-  if ([25, 50, 75, 100].includes(n)) return 1;
-  return n >= 1 && n <= 10 ? 2 : 0;
 }

@@ -84,8 +84,8 @@ export const helpTexts = {
     id: 'Buatan kami, disusun dari pencarian strategi lain',
   },
   'census-unwatchable': {
-    en: 'it only asks one hand after the other, and each of them can be watched by itself',
-    id: 'strategi ini hanya memeriksa soal satu per satu, dan tiap soal bisa diamati sendiri',
+    en: 'This strategy asks one hand after the other, so there is no search to watch; each hand can be watched by itself.',
+    id: 'Strategi ini memeriksa soal satu per satu, jadi tidak ada pencarian untuk ditonton; tiap soal dapat ditonton sendiri.',
   },
   'needs-census': {
     en: 'A pattern with ? stands for many hands; only the strategy census takes it.',
