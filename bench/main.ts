@@ -11,6 +11,7 @@ import { benchLarge } from './fifteen/large.ts';
 import { benchFifteenPlayers } from './fifteen/players.ts';
 import { tableWorks } from './fifteen/table-works.ts';
 import { benchHardest, benchKorf, benchRandomBoards } from './fifteen/tables.ts';
+import { benchFleet } from './fleet/fleet.ts';
 import { Bench, table } from './harness.ts';
 import { benchCovers } from './iq-puzzler-pro/covers.ts';
 
@@ -73,6 +74,7 @@ const parts = {
   icicle: benchIcicle,
   tracing: benchTracing,
   'small-commands': benchSmallCommands,
+  fleet: benchFleet,
 };
 const chosen = Object.entries(parts).filter(([name]) => flags.only === undefined || flags.only === name);
 if (chosen.length === 0) {

@@ -1,8 +1,9 @@
 /** Runs the built command line as people and scripts do. */
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 
-export const bin = fileURLToPath(new URL('../bin/teka.js', import.meta.url));
+/** Tests and benches run in the project's folder. */
+export const bin = resolve('bin/teka.js');
 const { LANG: _lang, LC_ALL: _all, LC_MESSAGES: _messages, ...around } = process.env;
 /** In English, and without leaving tables on the tester's disk. */
 export const env = { ...around, TEKA_CACHE: '' };
@@ -15,7 +16,7 @@ export interface Result {
 
 /** Runs `teka` with some standard input to its end; `more` changes what is around it. */
 export function teka(args: readonly string[], input = '', more: NodeJS.ProcessEnv = {}): Promise<Result> {
-  return new Promise((resolve) => {
+  return new Promise((settle) => {
     const child = spawn(process.execPath, [bin, ...args], { env: { ...env, ...more } });
     let [out, err] = ['', ''];
     child.stdout.on('data', (chunk) => {
@@ -24,7 +25,7 @@ export function teka(args: readonly string[], input = '', more: NodeJS.ProcessEn
     child.stderr.on('data', (chunk) => {
       err += chunk;
     });
-    child.on('close', (code) => resolve({ code, out, err }));
+    child.on('close', (code) => settle({ code, out, err }));
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });

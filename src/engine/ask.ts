@@ -1,4 +1,4 @@
-/** Questions with one answer: check, explain, hint, pick, trace, split, generate. They run in the worker too, beside its cache. */
+/** Questions with one answer: check, explain, hint, pick, trace, divides, split, generate. They run in the worker too, beside its cache. */
 
 import {
   type AnyPuzzle,
@@ -10,12 +10,16 @@ import {
   type Problem,
   refused,
   type Shard,
+  type SolveRequest,
   type Trace,
   type Wish,
 } from '../contract/index.ts';
 import { withoutOwnEnd } from './own-line.ts';
 import { questionProblem } from './request.ts';
 import { engineText } from './texts.ts';
+
+/** What is searched, and how. */
+type Searched = Omit<SolveRequest, 'budget' | 'part'>;
 
 export type Question =
   | { readonly ask: 'check'; readonly puzzle: string; readonly text: string; readonly answer: string }
@@ -40,16 +44,10 @@ export type Question =
       readonly from: number;
       readonly count: number;
     }
+  /** Whether the strategy of a search divides searches, which is known at once; this one may still be too small for that. */
+  | ({ readonly ask: 'divides' } & Searched)
   /** The shards of a search, in the round with this number, from 0. */
-  | {
-      readonly ask: 'split';
-      readonly puzzle: string;
-      readonly text: string;
-      readonly strategy?: string;
-      readonly goal?: Goal;
-      readonly options?: Options;
-      readonly round: number;
-    }
+  | ({ readonly ask: 'split'; readonly round: number } & Searched)
   | {
       readonly ask: 'generate';
       readonly puzzle: string;
@@ -77,6 +75,7 @@ export type Reply<OwnHint extends Hint = Hint, OwnExplanation extends Explanatio
     }
   /** Positions are in the solution's notation; `done` where the search is over after these events. */
   | { readonly ok: true; readonly ask: 'trace'; readonly events: readonly Trace<string>[]; readonly done: boolean }
+  | { readonly ok: true; readonly ask: 'divides'; readonly divides: boolean }
   | {
       readonly ok: true;
       readonly ask: 'split';
@@ -122,6 +121,8 @@ export async function answer(puzzle: AnyPuzzle, question: Question, context: Con
       return (await import('./pick.ts')).pick(puzzle, puzzle.solving.atlas, instance.value, question, context);
     case 'trace':
       return (await import('./trace.ts')).trace(puzzle, question, context);
+    case 'divides':
+      return (await import('./split.ts')).divides(puzzle, question);
     case 'split':
       return (await import('./split.ts')).split(puzzle, question, context);
   }

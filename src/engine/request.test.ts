@@ -42,6 +42,8 @@ const questions = {
   hint: solving,
   pick: { ...solving, index: 0, seed: 1 },
   trace: { ...solving, strategy: 'any', from: 0, count: 2 },
+  divides: solving,
+  split: { ...solving, round: 0 },
   generate: { puzzle: 'fake', seed: 1, difficulty: 'easy', attached: { list: 'a' } },
 };
 const inFull = { ...solving, strategy: 'any', goal: 'first', options: { double: true }, budget: { nodes: 9 } };

@@ -39,19 +39,15 @@ const solveFields: Fields<SolveRequest> = {
 };
 
 const about = { ask: text, puzzle: text, text };
+const searched = { ...about, strategy: optional(text), goal: optional(text), options: optional(options) };
 const questionFields: { readonly [A in Question['ask']]: Fields<Extract<Question, { ask: A }>> } = {
   check: { ...about, answer: text },
   explain: about,
   hint: about,
   pick: { ...about, index: optional(number), seed: optional(number) },
   trace: { ...about, strategy: text, goal: optional(text), options: optional(options), from: number, count: number },
-  split: {
-    ...about,
-    strategy: optional(text),
-    goal: optional(text),
-    options: optional(options),
-    round: number,
-  },
+  divides: searched,
+  split: { ...searched, round: number },
   generate: {
     ask: text,
     puzzle: text,

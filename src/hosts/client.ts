@@ -68,6 +68,15 @@ export class Client {
     return this.#enqueue({ ask: question }, milliseconds, (outcome) => questionReceiver<Q>(outcome));
   }
 
+  /** Starts the worker before there is a job for it. One that does not start is told of by the first job. */
+  start(): void {
+    try {
+      this.#port ??= this.#spawn();
+    } catch {
+      // The first job tries again.
+    }
+  }
+
   /** Ends the worker and every job. */
   close(): void {
     const open = [this.#active, ...this.#queue];

@@ -48,6 +48,7 @@ function poolOf(strategy: Fake, size: number): Pool {
     return Object.assign(Object.create(client) as Client, {
       solve,
       ask: client.ask.bind(client),
+      start: client.start.bind(client),
       close: client.close.bind(client),
     });
   };

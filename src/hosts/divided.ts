@@ -3,9 +3,11 @@
  * listener. A search that cannot be divided runs in one worker as it would by itself.
  */
 import type { Budget, Goal, Shard, SolveEvent, SolveRequest, Stats } from '../contract/index.ts';
-import { type Conclusion, type Ended, Gathering } from '../engine/gather.ts';
+import { type Conclusion, Gathering } from '../engine/gather.ts';
 import type { Job } from './client.ts';
+import { type Ledger, orWhole, WHOLE } from './ledger.ts';
 import type { Workers } from './pool.ts';
+import { type Split, splitBy } from './splitting.ts';
 
 type Listener = (event: SolveEvent) => void;
 
@@ -14,40 +16,15 @@ const AHEAD = 4;
 /** At most ten reports a second. */
 const REPORT_EVERY = 100;
 
-/** How a search is divided. */
-export interface Division {
-  /** The instance as it is solved, in our own writing. */
-  readonly text: string;
-  readonly strategy: string;
-  readonly goal: Goal;
-  readonly shards: readonly Shard[];
-}
-
-/** The one shard of a search that cannot be divided. */
-export const WHOLE: Shard = { id: 'whole', weight: 1, part: '' };
-
-/**
- * Keeps what shards find, from one process to the next. It takes their solutions, in the order of each shard, in the place of
- * the listener. What it throws ends the search, and comes out of its promise.
- */
-export interface Ledger {
-  /** Hears how the search is divided; names the shards to be searched now, in their order. */
-  open(division: Division): readonly Shard[];
-  /** The end of a shard that was searched before. */
-  known(shard: Shard): Ended | undefined;
-  solutions(shard: Shard, texts: readonly string[]): void;
-  /** A shard was searched to its end. */
-  ended(shard: Shard, ended: Ended): void;
-}
-
+/** `first` is how the first round is divided, where that is known already. */
 export function solveDivided(
   workers: Workers,
   now: () => number,
   request: SolveRequest,
   listener: Listener = () => undefined,
-  ledger?: Ledger,
+  { ledger, first }: { readonly ledger?: Ledger; readonly first?: Split } = {},
 ): Job<SolveEvent> {
-  const search = new DividedSearch(workers, now, request, listener, ledger);
+  const search = new DividedSearch(workers, now, request, listener, ledger, first);
   // A listener that throws ends the search; shards that are still running must not go on.
   return { done: search.run().finally(() => search.cancel()), cancel: () => search.cancel() };
 }
@@ -68,6 +45,7 @@ class DividedSearch {
     private readonly request: SolveRequest,
     private readonly listener: Listener,
     private readonly ledger: Ledger | undefined,
+    private readonly first: Split | undefined,
   ) {
     this.#begun = now();
     this.#reported = this.#begun;
@@ -79,9 +57,9 @@ class DividedSearch {
   }
 
   async run(): Promise<SolveEvent> {
-    const { budget: _, part: __, ...asked } = this.request;
     for (let round = 0; ; round++) {
-      const reply = await this.#job(this.workers.ask({ ask: 'split', ...asked, round }, this.#timeLeft()));
+      const split = () => this.#job(splitBy(this.workers, this.request, round, () => this.#timeLeft()));
+      const reply = (round === 0 && this.first) || (await split());
       let shards = reply.ok ? reply.shards : [];
       // Whatever cannot be divided is for one worker to tell, and so is what is wrong with the request.
       if (round === 0 && shards.length === 0 && !this.#isCancelled && !(reply.ok && this.ledger)) {
@@ -211,9 +189,6 @@ class DividedSearch {
     return event;
   }
 }
-
-/** What is searched one by one: the shards, or the whole where there are none. */
-export const orWhole = (shards: readonly Shard[]): readonly Shard[] => (shards.length > 0 ? shards : [WHOLE]);
 
 /** Whether one solution ends the search: rounds go on until there is one. */
 const isOne = (goal: Goal): boolean => goal === 'first' || goal === 'best';

@@ -7,6 +7,7 @@ import { isLast } from '../engine/worker-protocol.ts';
 import type { Client, Job } from './client.ts';
 import { solveDivided } from './divided.ts';
 import type { Workers } from './pool.ts';
+import { type Split, splitBy } from './splitting.ts';
 
 type Listener = (event: SolveEvent) => void;
 
@@ -78,13 +79,11 @@ class GrowingSearch {
   /** Goes on over several workers if the search can be divided; until that is known, the one goes on. */
   async #ask(): Promise<void> {
     const workers = await this.growing.many();
-    const { budget: _, part: __, ...asked } = this.request;
-    const reply = await workers.ask({ ask: 'split', ...asked, round: 0 }).done;
-    if (!reply.ok || reply.shards.length === 0 || this.#isOver) return;
-    this.#grow(workers);
+    const split = await splitBy(workers, this.request, 0).done;
+    if (split.ok && split.shards.length > 0 && !this.#isOver) this.#grow(workers, split);
   }
 
-  #grow(workers: Workers): void {
+  #grow(workers: Workers, split: Split): void {
     const first = this.#job;
     const lost = this.growing.now() - this.#begun;
     let skipped = this.#isOne ? 0 : this.#told;
@@ -97,13 +96,15 @@ class GrowingSearch {
       budget?.milliseconds === undefined
         ? budget
         : { ...budget, milliseconds: Math.max(1, budget.milliseconds - lost) };
-    const job = solveDivided(workers, this.growing.now, { ...this.request, ...(left && { budget: left }) }, (event) => {
+    const request = { ...this.request, ...(left && { budget: left }) };
+    const hear = (event: SolveEvent) => {
       if (event.type === 'started' || event.type === 'refused') return;
       if (event.type !== 'solutions') return this.listener(late(event));
       const texts = event.texts.slice(skipped);
       skipped = Math.max(0, skipped - event.texts.length);
       if (texts.length > 0) this.listener({ type: 'solutions', texts });
-    });
+    };
+    const job = solveDivided(workers, this.growing.now, request, hear, { first: split });
     this.#job = job;
     this.#grown = job.done.then(late);
     first.cancel();

@@ -1,11 +1,16 @@
-/** Several workers behind one queue: each job goes to the first that is free. Workers are started when they are needed. */
+/**
+ * Several workers behind one queue: each job goes to the first that is free. Workers are started when they are needed, or
+ * before that where it is known that they will be.
+ */
 import { refused, type SolveEvent, type SolveRequest } from '../contract/index.ts';
 import type { Question, Reply, ReplyTo } from '../engine/ask.ts';
 import { engineText } from '../engine/texts.ts';
 import type { Client, Job } from './client.ts';
 
 /** What does jobs: one client, or many. */
-export type Workers = Pick<Client, 'solve' | 'ask' | 'close'> & { readonly size: number };
+export interface Workers extends Pick<Client, 'solve' | 'ask' | 'start' | 'close'> {
+  readonly size: number;
+}
 
 interface Waiting {
   begin(client: Client): Promise<unknown>;
@@ -13,7 +18,7 @@ interface Waiting {
 }
 
 export class Pool implements Workers {
-  #free: Client[] = [];
+  readonly #free = new Set<Client>();
   #clients: Client[] = [];
   #queue: Waiting[] = [];
 
@@ -41,10 +46,18 @@ export class Pool implements Workers {
     );
   }
 
+  start(): void {
+    for (let client = this.#another(); client; client = this.#another()) {
+      client.start();
+      this.#free.add(client);
+    }
+  }
+
   close(): void {
     for (const waiting of this.#queue) waiting.cancel();
     for (const client of this.#clients) client.close();
-    [this.#queue, this.#clients, this.#free] = [[], [], []];
+    [this.#queue, this.#clients] = [[], []];
+    this.#free.clear();
   }
 
   /** A job that is cancelled before it has a worker ends with `cancelled`. */
@@ -73,11 +86,13 @@ export class Pool implements Workers {
 
   #next(): void {
     while (this.#queue.length > 0) {
-      const client = this.#free.pop() ?? this.#another();
+      // Always the first: so a second question on the same board comes to the worker that remembers the first one.
+      const client = this.#clients.find((one) => this.#free.has(one)) ?? this.#another();
       if (!client) return;
+      this.#free.delete(client);
       const free = () => {
         if (!this.#clients.includes(client)) return;
-        this.#free.push(client);
+        this.#free.add(client);
         this.#next();
       };
       this.#queue.shift()!.begin(client).then(free, free);

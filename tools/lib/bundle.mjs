@@ -10,6 +10,8 @@ import { at, root } from './process.mjs';
 const DATA = /[\\/]data[\\/]/;
 /** A package with a program for each platform, which a person may have installed or not. */
 const NATIVE = '@resvg/resvg-js';
+/** What a fleet's queue is made with, which a person installs for the server that they have. */
+const QUEUES = ['bullmq', 'ioredis', 'pg'];
 /** What several commands need and no puzzle has is loaded as one file. */
 const COMMON = { name: 'common', test: /[\\/]dist[\\/](?!puzzles|algorithms)/, minShareCount: 2 };
 
@@ -36,7 +38,7 @@ export async function bundleCommandLine() {
           worker: at('dist/hosts/node/worker.js'),
           measured: at('dist/hosts/node/measured.js'),
         },
-        external: [DATA, NATIVE],
+        external: [DATA, NATIVE, ...QUEUES],
         output: {
           // Worker and process are looked for beside the file that starts them, so all files lie in one folder.
           entryFileNames: 'cli/[name].js',

@@ -1,5 +1,5 @@
 /** From arguments to an exit code. Anything that goes wrong becomes one sentence on standard error, or one JSON object. */
-import { CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { type CatalogueEntry, type Language, languages } from '../../contract/index.ts';
 import { EXIT } from './exit.ts';
 import { programFor } from './named.ts';
@@ -27,7 +27,7 @@ export async function main(
     const program = await programFor(args, catalogue, (puzzle) =>
       buildProgram({ terminal, catalogue, puzzle, version, finish }),
     );
-    for (const command of [program, ...program.commands]) {
+    for (const command of allOf(program)) {
       command.exitOverride().configureOutput({
         writeOut: (text) => void world.output.write(text),
         writeErr: () => undefined,
@@ -43,6 +43,8 @@ export async function main(
     return refuse(terminal, refusal, flags.includes('--json'));
   }
 }
+
+const allOf = (command: Command): readonly Command[] => [command, ...command.commands.flatMap(allOf)];
 
 /** Only flags that every command takes: then a person wants to know what there is. */
 const bare = (args: readonly string[]): boolean =>

@@ -21,7 +21,7 @@ export async function programFor(
   for (const entry of new Set(args.map(entryOf))) {
     if (!entry) continue;
     const program = build(await entry.load());
-    const [command, puzzle] = wordsOf(program, args);
+    const [command, puzzle] = afterGroup(program, wordsOf(program, args));
     if (entryOf(command ?? '')) throw new Refusal({ text: cliText('puzzle-no-command', { word: command! }) });
     if (entryOf(puzzle ?? '') === entry) return program;
   }
@@ -31,7 +31,11 @@ export async function programFor(
 /** The arguments that are neither flags nor their values, up to an unknown flag. The command that `help` is about counts as one. */
 function wordsOf(program: Command, args: readonly string[]): readonly string[] {
   const words: string[] = [];
-  const options = () => [...program.options, ...(program.commands.find((c) => c.name() === words[0])?.options ?? [])];
+  const options = () => {
+    const named = commandNamed(program, words[0]);
+    const within = named && commandNamed(named, words[1]);
+    return [program, named, within].flatMap((command) => command?.options ?? []);
+  };
   for (let i = 0; i < args.length; i++) {
     const arg = args[i]!;
     if (arg === '--') return [...words, ...args.slice(i + 1)];
@@ -45,6 +49,13 @@ function wordsOf(program: Command, args: readonly string[]): readonly string[] {
   }
   return words;
 }
+
+const commandNamed = (command: Command, word: string | undefined): Command | undefined =>
+  command.commands.find((one) => one.name() === word);
+
+/** The words from the innermost command on. */
+const afterGroup = (program: Command, words: readonly string[]): readonly string[] =>
+  (commandNamed(program, words[0])?.commands.length ?? 0) > 0 ? words.slice(1) : words;
 
 /** The parser keeps these apart from the options. */
 const HELP = ['-h', '--help'];

@@ -1,7 +1,5 @@
 /** The commands and flags, from which parsing, help and completion are made. */
-import { Command, Option } from 'commander';
-import type { AnyPuzzle, CatalogueEntry, Options, OptionTable, Text } from '../../contract/index.ts';
-import { findPuzzle } from '../../engine/find.ts';
+import { type Command, Option } from 'commander';
 import type { AuditFlags } from './commands/audit.ts';
 import {
   aboutCommand,
@@ -30,104 +28,16 @@ import type { SheetFlags } from './commands/sheet.ts';
 import type { SolveFlags } from './commands/solve.ts';
 import type { WatchFlags } from './commands/watch.ts';
 import { type CompareFlags, MOST_REPEATS, MOST_WARM_UPS, usual } from './compare/flags.ts';
-import {
-  camel,
-  difficultyList,
-  HEADINGS,
-  MOST_FILES,
-  MOST_PICTURES,
-  readSeed,
-  readShard,
-  readShare,
-  readThreads,
-  takesText,
-} from './flags.ts';
-import { ownOptions } from './own-options.ts';
-import { Refusal, type Terminal } from './terminal.ts';
+import { difficultyList, MOST_FILES, MOST_PICTURES, readShard, readShare } from './flags.ts';
+import { addFleet } from './fleet-program.ts';
+import { makerFor, type Setting } from './maker.ts';
 import { cliText } from './texts.ts';
 import { FASTEST, USUAL_SPEED } from './watch/player.ts';
 
-/** What the commands need: the puzzle is already there, because its options become flags. */
-export interface Setting {
-  readonly terminal: Terminal;
-  readonly catalogue: readonly CatalogueEntry[];
-  readonly puzzle: AnyPuzzle | undefined;
-  readonly version: string;
-  /** Called with the exit code when a command is done. */
-  finish(code: number): void;
-}
-
-/** `files` are the words after the puzzle. */
-type Act = (puzzle: AnyPuzzle, files: readonly string[], flags: never, options: Options) => number | Promise<number>;
-
 export function buildProgram(setting: Setting): Command {
   const { terminal, catalogue, puzzle, version, finish } = setting;
-  const say = terminal.speaker(puzzle);
-  const words = (text: Text) => say(text);
-  const program = new Command('teka').version(version, '--version', words(cliText('opt-version')));
-  program.description(words(cliText('tagline'))).helpOption('-h, --help', words(cliText('opt-help')));
-  program.helpCommand('help [command]', words(cliText('do-help')));
-  everywhere(program);
-  const attachments = puzzle?.instance.attachments ?? [];
-
-  /** Every command takes these, before or after its name. */
-  function everywhere(command: Command): Command {
-    return command
-      .option('--lang <en|id>', words(cliText('opt-lang')))
-      .option('--no-color', words(cliText('opt-no-color')))
-      .helpOption('-h, --help', words(cliText('opt-help')))
-      .configureHelp({ styleTitle: (title) => say(cliText(HEADINGS[title] ?? 'help-usage')) });
-  }
-
-  function command(name: string, summary: Text): Command {
-    const json = cliText(name === 'watch' ? 'opt-watch-json' : 'opt-json');
-    return everywhere(program.command(name).description(words(summary))).option('--json', words(json));
-  }
-
-  /** A command about one puzzle; its own options become flags and reach `act` apart. */
-  function about(name: string, summary: Text, tables: readonly OptionTable[], act: Act): Command {
-    const made = command(name, summary).argument('<puzzle>', words(cliText('arg-puzzle')));
-    const own = ownOptions(tables, words);
-    for (const option of own.values()) for (const form of option) made.addOption(form);
-    if (takesText(name)) for (const { id, summary } of attachments) made.option(`--${id} <FILE>`, words(summary));
-    return made.action(async (word: string, ...rest: unknown[]) => {
-      const found = findPuzzle(catalogue, word);
-      if (!found.ok) throw new Refusal(found.problem);
-      const flags = made.opts();
-      const options: Record<string, string | boolean> = {};
-      // Only what was typed: an option that is merely known would rule out strategies that do not have it.
-      for (const option of own.keys()) {
-        if (made.getOptionValueSource(camel(option)) === 'cli') options[option] = flags[camel(option)];
-      }
-      const files = [rest[0]].flat().filter((file) => typeof file === 'string');
-      const named = attachments.flatMap(({ id }) => (flags[camel(id)] === undefined ? [] : [[id, flags[camel(id)]]]));
-      const attached = Object.fromEntries(named);
-      finish(await act(await found.value.load(), files, { ...flags, attached } as never, options));
-    });
-  }
-
-  function withInput(made: Command): Command {
-    return made
-      .argument('[FILE]', words(cliText('arg-file')))
-      .option('--text <TEXT>', words(cliText('opt-text')))
-      .option('--example <ID>', words(cliText('opt-example')));
-  }
-
-  /** A flag with a number above zero; seconds may be fractions. */
-  const amount = (flag: string, placeholder: string, text: Text, most = Number.POSITIVE_INFINITY, least = 1) =>
-    new Option(`--${flag} <${placeholder}>`, words(text)).argParser((word) => {
-      const value = word.trim() === '' ? Number.NaN : Number(word);
-      const mayBreak = placeholder === 'SECONDS';
-      if (value > most) throw new Refusal({ text: cliText('beyond-most', { flag: `--${flag}`, word, most }) });
-      if (mayBreak ? value > 0 : value >= least && Number.isSafeInteger(value)) return value;
-      throw new Refusal({ text: cliText(mayBreak ? 'bad-number' : 'bad-count', { flag: `--${flag}`, word }) });
-    });
-
-  const seed = (text: Text) => new Option('--seed <N>', words(text)).argParser(readSeed);
-
-  const threads = (text: Text) => new Option('--threads <N|auto>', words(text)).argParser(readThreads);
-
-  const timed = (made: Command) => made.addOption(amount('max-time', 'SECONDS', cliText('opt-max-time')));
+  const maker = makerFor(setting);
+  const { program, words, command, about, withInput, amount, seed, threads, timed } = maker;
 
   const tables = puzzle?.solving.strategies.map((strategy) => strategy.options ?? {}) ?? [];
   const solving = withInput(
@@ -244,6 +154,7 @@ export function buildProgram(setting: Setting): Command {
     .action(async (files: string[], flags: MergeFlags) =>
       finish(await mergeCommand(terminal, catalogue, version, files, flags)),
     );
+  addFleet(maker, setting, tables);
   command('about', cliText('do-about'))
     .option('--full', words(cliText('opt-full')))
     .action(async (flags) => finish(await aboutCommand(terminal, catalogue, version, flags)));

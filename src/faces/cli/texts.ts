@@ -1,8 +1,10 @@
 /** The command line's own words. */
 import { texter } from '../../contract/index.ts';
 import { journalTexts } from '../../engine/journal/texts.ts';
+import { fleetTexts } from '../../hosts/node/fleet/texts.ts';
 import { sheetTexts } from '../../presentation/picture/sheet-texts.ts';
 import { flagTexts } from './texts/flags.ts';
+import { fleetCommandTexts } from './texts/fleet.ts';
 import { journalCommandTexts } from './texts/journal.ts';
 import { labCommandTexts } from './texts/lab.ts';
 import { problemTexts } from './texts/problems.ts';
@@ -16,6 +18,8 @@ export const cliTexts = {
   ...sheetTexts,
   ...journalTexts,
   ...journalCommandTexts,
+  ...fleetTexts,
+  ...fleetCommandTexts,
 } as const;
 
 export const cliText = texter(cliTexts);

@@ -15,6 +15,7 @@ export async function workersFor(terminal: Terminal, threads: number | 'auto'): 
     size: 1,
     solve: (...given) => client.solve(...given),
     ask: (...given) => client.ask(...given),
+    start: () => client.start(),
     close: () => client.close(),
   };
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../algorithms/random/random.ts';
 import { collect, throughEngine } from '../testing/run.ts';
 import { twentyFour } from './index.ts';
-import type { Hand } from './model.ts';
+import { expressionOf, type Hand } from './model.ts';
 import { hands } from './notation/index.ts';
 import { reach } from './search/subsets/reach.ts';
 import { countdownHand } from './testing/arbitrary.ts';
@@ -81,7 +81,7 @@ describe('by brute force', () => {
 function distanceOf(hand: Hand, nearest: string | undefined): number {
   if (nearest === undefined) return Math.min(...[]);
   const parsed = twentyFour.solution.parse(nearest);
-  const value = parsed.ok ? evaluate(parsed.value, 'countdown') : undefined;
+  const value = parsed.ok ? evaluate(expressionOf(parsed.value), 'countdown') : undefined;
   if (!value || 'code' in value) throw new Error(`${nearest} breaks the rules`);
   return Math.abs(Number(value.over) - hand.target);
 }

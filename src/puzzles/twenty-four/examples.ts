@@ -92,4 +92,31 @@ export const examples: readonly Example[] = [
     source: OWN,
     answers: [],
   },
+  {
+    id: 'census',
+    text: '? ? ? ?',
+    title: text('example-census'),
+    source: OWN,
+    answers: [
+      { count: 1362, first: 'A A A 8: ((1 + 1) + 1) * 8' },
+      { goal: 'count', count: 1362 },
+    ],
+  },
+  {
+    id: 'four-fours',
+    text: '4 4 4 4 -> ?',
+    title: text('example-fours'),
+    source: 'The puzzle of the four fours, with the four operations only; computed here',
+    answers: [{ count: 23, first: '4 4 4 4 -> 1: (4 + 4) / (4 + 4)' }],
+  },
+  {
+    id: 'countdown-targets',
+    text: '25 50 75 100 3 6 -> ? countdown',
+    title: text('example-targets'),
+    source: OWN,
+    answers: [
+      { strategy: 'census', count: 831 },
+      { strategy: 'census', goal: 'count', count: 831, nodes: 899 },
+    ],
+  },
 ];

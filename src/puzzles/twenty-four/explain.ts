@@ -1,21 +1,21 @@
-/** What can be said about a hand without showing a solution. */
+/** What can be said about a hand without showing a solution, and about a pattern without a census. */
 import type { Context, Explanation, Fact, Text } from '../../contract/index.ts';
 import { gradeOf } from './generate/grade.ts';
 import { levelName } from './generate/levels.ts';
 import { bestSolution } from './hint.ts';
-import { type Hand, MOST_ANALYSED } from './model.ts';
+import { type Hand, isPattern, MOST_ANALYSED, type Pattern, RANKS, type Task } from './model.ts';
+import { FIRST_TARGET, LAST_TARGET, targetsOf } from './pattern.ts';
 import { analyse } from './search/analysis.ts';
+import { handsOf } from './search/census/hands.ts';
 import { reach } from './search/subsets/reach.ts';
 import { text } from './texts.ts';
 
-/** The targets of the television game. */
-const FIRST_TARGET = 101;
-const LAST_TARGET = 999;
-
-export function explain(hand: Hand, context: Context): Explanation {
+export async function explain(task: Task, context: Context): Promise<Explanation> {
+  if (isPattern(task)) return explainPattern(task);
+  const hand = task;
   if (hand.rules === 'countdown') return explainCountdown(hand, context);
   if (hand.numbers.length > MOST_ANALYSED) {
-    const solvable = bestSolution(hand, context) !== undefined;
+    const solvable = (await bestSolution(hand, context)) !== undefined;
     const value = solvable ? text('too-many-to-count', { most: MOST_ANALYSED }) : text('number', { n: 0 });
     return { verdict: verdictFor(solvable, hand), facts: [{ label: text('label-counts'), value }] };
   }
@@ -38,13 +38,29 @@ export function explain(hand: Hand, context: Context): Explanation {
   return { verdict: verdictFor(all > 0, hand), facts };
 }
 
-function explainCountdown(hand: Hand, context: Context): Explanation {
-  const verdict = verdictFor(bestSolution(hand, context) !== undefined, hand);
+async function explainCountdown(hand: Hand, context: Context): Promise<Explanation> {
+  const verdict = verdictFor((await bestSolution(hand, context)) !== undefined, hand);
   if (hand.numbers.length > MOST_ANALYSED) return { verdict, facts: [] };
   const marks = reach(hand.numbers, LAST_TARGET);
   const reached = marks.subarray(FIRST_TARGET).reduce((sum, mark) => sum + mark, 0);
   const of = LAST_TARGET - FIRST_TARGET + 1;
   return { verdict, facts: [{ label: text('label-reach'), value: text('reach', { reached, of }) }] };
+}
+
+/** How much a census has to look at. */
+function explainPattern(pattern: Pattern): Explanation {
+  const [first, last] = targetsOf(pattern);
+  const sets = handsOf(pattern).length;
+  const range = (n: number, end: number) => (n === end ? text('number', { n }) : text('from-to', { n, last: end }));
+  const unknown = pattern.rules === 'countdown' ? text('tiles') : range(1, RANKS);
+  return {
+    verdict: text('pattern-verdict', { hands: text('hands', { n: sets * (last - first + 1) }) }),
+    facts: [
+      { label: text('label-sets'), value: text('number', { n: sets }) },
+      ...(sets > 1 ? [{ label: text('label-unknown'), value: unknown }] : []),
+      { label: text('label-targets'), value: range(first, last) },
+    ],
+  };
 }
 
 const verdictFor = (solvable: boolean, hand: Hand): Text =>

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages, type Notation, speaker } from '../../contract/index.ts';
 import { medianCpu } from '../testing/cpu.ts';
-import { expressions, hands } from './notation/index.ts';
+import { answers, expressions, tasks } from './notation/index.ts';
 import { texts } from './texts.ts';
 import { verify } from './verify.ts';
 
 const notations: readonly (readonly [string, Notation<unknown>])[] = [
-  ['instance', hands as Notation<unknown>],
-  ['solution', expressions as Notation<unknown>],
+  ['instance', tasks as Notation<unknown>],
+  ['solution', answers as Notation<unknown>],
 ];
 
 /** A sentence longer than this would fill the screen with the garbage that was given. */
@@ -49,6 +49,8 @@ const pieces = [
   '11',
   '1',
   '24',
+  '?',
+  ':',
   '->',
   '→',
   'countdown',
@@ -136,6 +138,10 @@ describe.each(notations)('%s notation', (_name, notation) => {
     ['a deep nest', `${'('.repeat(million / 2)}4${')'.repeat(million / 2)}`],
     ['a long sum', '4+'.repeat(million / 2)],
     ['zeros', '\u0000'.repeat(million)],
+    ['question marks', '? '.repeat(million / 2)],
+    ['question marks and a target', `${'? '.repeat(million / 2)}-> ?`],
+    ['a hand and a long answer', `4 4 4 4:${' 4+'.repeat(million / 3)}`],
+    ['a long hand and an answer', `${'4 '.repeat(million / 2)}: 4 + 4`],
     ['10,000 cards', 'K '.repeat(10_000)],
     ['10,000 numbers', `${'13 '.repeat(10_000)}-> 24`],
   ])('refuses %s within 100 ms of work', (_what, source) => {

@@ -1,18 +1,28 @@
 /** Help in levels: whether it can be done, the last operation, the first pair, the whole expression. */
 import { recentIn } from '../../algorithms/kept/recent.ts';
 import type { Context, Hint, Text } from '../../contract/index.ts';
-import { type Branch, type Expression, type Hand, isLeaf, MOST_ANALYSED, signs } from './model.ts';
+import {
+  type Branch,
+  type Expression,
+  type Hand,
+  isLeaf,
+  isPattern,
+  MOST_ANALYSED,
+  signs,
+  type Task,
+} from './model.ts';
 import { hands, readable } from './notation/index.ts';
 import { analyse } from './search/analysis.ts';
-import { findOne } from './search/subsets/express.ts';
 import { text } from './texts.ts';
 import { evaluate, showFraction } from './verify.ts';
 
 /** The hands asked about last. */
 const MOST_KEPT = 64;
 
-export function hint(hand: Hand, context: Context): readonly Hint[] {
-  const solution = bestSolution(hand, context);
+export async function hint(task: Task, context: Context): Promise<readonly Hint[]> {
+  if (isPattern(task)) return [{ kind: 'state', offer: text('offer-solvable'), text: text('hint-pattern') }];
+  const hand = task;
+  const solution = await bestSolution(hand, context);
   if (!solution)
     return [{ kind: 'state', offer: text('offer-solvable'), text: text('hint-unsolvable', { target: hand.target }) }];
   if (isLeaf(solution))
@@ -29,11 +39,12 @@ export function hint(hand: Hand, context: Context): readonly Hint[] {
   ];
 }
 
-/** The easiest solution where all can be looked at, any solution beyond. */
-export function bestSolution(hand: Hand, context: Context): Expression | undefined {
+/** The easiest solution where all can be looked at, any solution beyond; the search for that is loaded only then. */
+export async function bestSolution(hand: Hand, context: Context): Promise<Expression | undefined> {
   if (hand.rules !== 'countdown' && hand.numbers.length <= MOST_ANALYSED) {
     return analyse(hand, context).easiest?.expression;
   }
+  const { findOne } = await import('./search/subsets/express.ts');
   const kept = recentIn<Expression | undefined>(context.cache, '24 solutions', MOST_KEPT);
   return kept.once(hands.format(hand), () => findOne(hand, context));
 }

@@ -1,7 +1,19 @@
-/** A hand as cards in a row; a solution as the tree that grows out of them, one operation a frame. */
+/** A hand or a pattern as cards in a row; a solution as the tree that grows out of them, one operation a frame. */
 import type { Scene, Shape } from '../../contract/index.ts';
-import { type Branch, type Expression, type Hand, isLeaf, numberName, signs } from './model.ts';
-import { readable } from './notation/index.ts';
+import {
+  type Answer,
+  type Branch,
+  type Expression,
+  type Hand,
+  isFinding,
+  isLeaf,
+  isPattern,
+  numberName,
+  type Slot,
+  signs,
+  type Task,
+} from './model.ts';
+import { readable, readableAnswer } from './notation/index.ts';
 import { text } from './texts.ts';
 import { evaluate, showFraction } from './verify.ts';
 
@@ -10,10 +22,29 @@ const MARGIN = 20;
 const ROW = 62;
 const NODE = 15;
 
-export function depict(hand: Hand, solution?: Expression): readonly Scene[] {
-  if (!solution) return [handScene(hand)];
-  const steps = stepsOf(solution);
-  return Array.from({ length: steps.length + 1 }, (_, shown) => treeScene(hand, solution, steps, shown));
+export function depict(task: Task, answer?: Answer): readonly Scene[] {
+  if (!answer) return [handScene(task)];
+  const words = readableAnswer(task, answer);
+  const shown = isFinding(answer)
+    ? { hand: answer.hand, solution: answer.expression, left: leftOver(answer.hand.numbers, answer.expression), words }
+    : { hand: task, solution: answer, left: [], words };
+  const steps = stepsOf(shown.solution);
+  return Array.from({ length: steps.length + 1 }, (_, done) => treeScene(shown, steps, done));
+}
+
+/** What a frame shows. */
+interface Shown {
+  readonly hand: Pick<Hand, 'rules'>;
+  readonly solution: Expression;
+  /** Numbers that are not used: one hand that was found may differ from another in nothing else. */
+  readonly left: readonly number[];
+  readonly words: string;
+}
+
+function leftOver(numbers: readonly number[], e: Expression): number[] {
+  if (!isLeaf(e)) return leftOver(leftOver(numbers, e.left), e.right);
+  const at = numbers.indexOf(e.number);
+  return numbers.filter((_, i) => i !== at);
 }
 
 /** The operations in the order a person would do them. */
@@ -21,20 +52,22 @@ const stepsOf = (e: Expression): Branch[] => (isLeaf(e) ? [] : [...stepsOf(e.lef
 
 const widthOf = (cards: number) => 2 * MARGIN + cards * CARD.width + (cards - 1) * CARD.gap;
 
-function handScene(hand: Hand): Scene {
-  const names = hand.numbers.map((n) => numberName(hand, n));
-  const goal = hand.rules === 'cards' ? [] : goalShapes(hand, widthOf(names.length));
+function handScene(task: Task): Scene {
+  const { rules, target } = task;
+  const slots: readonly Slot[] = isPattern(task) ? task.slots : task.numbers;
+  const names = slots.map((slot) => numberName(task, slot));
+  const goal = rules === 'cards' ? [] : goalShapes(target, widthOf(names.length));
   return {
     width: widthOf(names.length),
     height: 2 * MARGIN + CARD.height + (goal.length > 0 ? 34 : 0),
-    title: text('scene-hand', { cards: names.join(' '), target: hand.target }),
+    title: text('scene-hand', { cards: names.join(' '), target }),
     shapes: [...names.flatMap((name, i) => cardShapes(name, cardX(i), false)), ...goal],
   };
 }
 
-function goalShapes(hand: Hand, width: number): Shape[] {
+function goalShapes(target: Slot, width: number): Shape[] {
   const y = 2 * MARGIN + CARD.height + 8;
-  return [{ kind: 'label', x: width / 2, y, size: 15, text: `→ ${hand.target}`, fill: 'muted' }];
+  return [{ kind: 'label', x: width / 2, y, size: 15, text: `→ ${target}`, fill: 'muted' }];
 }
 
 const cardX = (i: number) => MARGIN + i * (CARD.width + CARD.gap);
@@ -55,7 +88,7 @@ interface Spot {
   readonly depth: number;
 }
 
-function treeScene(hand: Hand, solution: Expression, steps: readonly Branch[], shown: number): Scene {
+function treeScene({ hand, solution, left, words }: Shown, steps: readonly Branch[], shown: number): Scene {
   const done = new Set(steps.slice(0, shown));
   const spots = new Map<Expression, Spot>();
   const leaves: Expression[] = [];
@@ -80,10 +113,10 @@ function treeScene(hand: Hand, solution: Expression, steps: readonly Branch[], s
   const cards = leaves.flatMap((leaf, i) =>
     isLeaf(leaf) ? cardShapes(numberName(hand, leaf.number), cardX(i), used.has(leaf)) : [],
   );
-  const expression = readable(hand, solution);
+  const unused = left.flatMap((n, i) => cardShapes(numberName(hand, n), cardX(leaves.length + i), false));
   const last = steps[shown - 1];
   return {
-    width: widthOf(leaves.length),
+    width: widthOf(leaves.length + left.length),
     height: MARGIN + CARD.height + root.depth * ROW + MARGIN + 22,
     title: last
       ? text('scene-step', {
@@ -91,10 +124,10 @@ function treeScene(hand: Hand, solution: Expression, steps: readonly Branch[], s
           of: steps.length,
           part: readable(hand, last),
           value: shownValue(last, hand),
-          expression,
+          expression: words,
         })
-      : text('scene-start', { expression }),
-    shapes: [...lines, ...cards, ...nodes],
+      : text('scene-start', { expression: words }),
+    shapes: [...lines, ...cards, ...unused, ...nodes],
   };
 }
 
@@ -105,7 +138,7 @@ const linkShapes = (step: Branch, spots: ReadonlyMap<Expression, Spot>): Shape[]
     return { kind: 'line', x1: from.x, y1: from.y, x2: to.x, y2: to.y, stroke: 'line', strokeWidth: 2 };
   });
 
-function nodeShapes(step: Branch, { x, y }: Spot, hand: Hand, isRoot: boolean): Shape[] {
+function nodeShapes(step: Branch, { x, y }: Spot, hand: Shown['hand'], isRoot: boolean): Shape[] {
   const value = shownValue(step, hand);
   const size = isRoot ? 16 : 11;
   return [
@@ -115,7 +148,7 @@ function nodeShapes(step: Branch, { x, y }: Spot, hand: Hand, isRoot: boolean): 
   ];
 }
 
-function shownValue(e: Expression, hand: Hand): string {
+function shownValue(e: Expression, hand: Shown['hand']): string {
   const value = evaluate(e, hand.rules);
   return 'code' in value ? '?' : showFraction(value);
 }

@@ -1,12 +1,13 @@
 import { describePuzzle } from '../testing/suite.ts';
 import { gradeOf } from './generate/grade.ts';
 import { twentyFour } from './index.ts';
-import { analyse } from './search/analysis.ts';
-import { arbitraryExpression, arbitraryHand } from './testing/arbitrary.ts';
+import { isPattern } from './model.ts';
+import { arbitraryAnswer, arbitraryTask } from './testing/arbitrary.ts';
+import { analysed } from './testing/hands.ts';
 
 describePuzzle(twentyFour, {
-  arbitraryInstance: arbitraryHand,
-  arbitrarySolution: arbitraryExpression,
+  arbitraryInstance: arbitraryTask,
+  arbitrarySolution: arbitraryAnswer,
   longRun: {
     'every-expression': [
       // Nearly every expression is a hit, or none is.
@@ -21,8 +22,9 @@ describePuzzle(twentyFour, {
       { text: '0 1 2 3 4 5 6 7 -> 0' },
       { text: '2 3 5 7 11 13 17 19 -> 1234567', options: { countdown: true } },
     ],
+    census: [{ text: '? ? ? ? ? ? -> ? countdown' }, { text: '? ? ? ? ? -> ?' }],
   },
   runs: 300,
   allows: ['lower-case', 'blanks', 'line-ends', 'byte-order-mark'],
-  difficultyOf: (hand) => gradeOf(analyse(hand, { ticker: { tick: () => undefined }, cache: new Map() }))?.level,
+  difficultyOf: (task) => (isPattern(task) ? undefined : gradeOf(analysed(task))?.level),
 });

@@ -4,7 +4,7 @@ import type { CatalogueEntry, Shard, SolveEvent } from '../../../contract/index.
 import { Digest } from '../../../engine/digest.ts';
 import { type Finished, finishedOf, type Header } from '../../../engine/journal/lines.ts';
 import type { Client } from '../../../hosts/client.ts';
-import { WHOLE } from '../../../hosts/divided.ts';
+import { WHOLE } from '../../../hosts/ledger.ts';
 import { randomSeed } from '../batch.ts';
 import { EXIT } from '../exit.ts';
 import { divide, puzzleOf, readFrom } from '../journal/division.ts';

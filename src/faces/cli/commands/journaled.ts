@@ -6,6 +6,7 @@ import type { Client, Job } from '../../../hosts/client.ts';
 import { solveDivided } from '../../../hosts/divided.ts';
 import { journalIn } from '../../../hosts/node/journal.ts';
 import { linesOf } from '../../../hosts/node/shard-files.ts';
+import type { Workers } from '../../../hosts/pool.ts';
 import { EXIT } from '../exit.ts';
 import { checkPlaces, STDOUT } from '../files.ts';
 import { readInput } from '../input.ts';
@@ -26,6 +27,16 @@ export interface JournalFlags {
   readonly shard?: Share;
 }
 
+/** What searches the shards. */
+export interface Hired {
+  readonly workers: Workers;
+  /** Hears what came of the search. */
+  ended?(outcome: Outcome): Promise<void>;
+}
+
+/** Gets the search that is asked for, and how it stands in its journal at any moment. */
+export type Hire = (request: SolveRequest, journal: Pick<JournalLedger, 'progress'>) => Promise<Hired>;
+
 export async function journaledSolveCommand(
   terminal: Terminal,
   version: string,
@@ -33,6 +44,7 @@ export async function journaledSolveCommand(
   file: string | undefined,
   flags: SolveFlags & JournalFlags,
   options: Options,
+  hire: Hire = async () => ({ workers: await workersFor(terminal, flags.threads ?? 'auto') }),
 ): Promise<number> {
   const { journal, shard: share, save, json = false, force = false, maxTime } = flags;
   if (journal === undefined) throw new Refusal({ text: cliText('shard-journal') });
@@ -47,26 +59,27 @@ export async function journaledSolveCommand(
     ...(flags.strategy !== undefined && { strategy: flags.strategy }),
     ...(flags.goal !== undefined && { goal: flags.goal }),
   };
-  const pool = await workersFor(terminal, flags.threads ?? 'auto');
   let job: ReturnType<Client['solve']> | undefined;
   const sink = json || share || save !== undefined ? undefined : printing(terminal);
   const kept = { file: journal, version, request, puzzle, share, save, sink, failed: () => job?.cancel() };
   const ledger = new JournalLedger(kept);
+  const { workers, ended } = await hire(request, ledger);
   try {
     const solving: Pick<Client, 'solve'> = {
       solve(asked, listener): Job<never> | NonNullable<typeof job> {
-        job = solveDivided(pool, () => performance.now(), asked, listener, ledger);
+        job = solveDivided(workers, () => performance.now(), asked, listener, { ledger });
         return job;
       },
     };
     const outcome = await runSolve(terminal, solving, puzzle, request, { keepAll: false });
     if (outcome.last.type === 'refused') throw new Refusal(outcome.last.problem, puzzle);
     await ledger.settled();
+    await ended?.(outcome);
     if (ledger.wasTorn) terminal.errors.write(`${terminal.speaker()(cliText('journal-torn', { file: journal }))}\n`);
     if (share) return tellShare(terminal, puzzle, outcome, ledger, journal, share, json);
     return await tell(terminal, puzzle, outcome, ledger, { ...flags, journal });
   } finally {
-    pool.close();
+    workers.close();
     await ledger.close();
   }
 }

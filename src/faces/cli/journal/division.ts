@@ -4,7 +4,7 @@ import { findPuzzle } from '../../../engine/find.ts';
 import { digestOf, type Header } from '../../../engine/journal/lines.ts';
 import type { Journal } from '../../../engine/journal/read.ts';
 import type { Client } from '../../../hosts/client.ts';
-import { orWhole } from '../../../hosts/divided.ts';
+import { orWhole } from '../../../hosts/ledger.ts';
 import { journalIn } from '../../../hosts/node/journal.ts';
 import { reasonOf } from '../input.ts';
 import { interruptible } from '../run-solve.ts';

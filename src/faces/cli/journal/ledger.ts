@@ -16,7 +16,7 @@ import {
   shardsOf,
   type Written,
 } from '../../../engine/journal/lines.ts';
-import type { Division, Ledger } from '../../../hosts/divided.ts';
+import type { Division, Ledger } from '../../../hosts/ledger.ts';
 import { JournalFile } from '../../../hosts/node/journal.ts';
 import { ShardFiles } from '../../../hosts/node/shard-files.ts';
 import { reasonOf } from '../input.ts';
@@ -81,9 +81,16 @@ export class JournalLedger implements Ledger {
     return this.#journal?.wasTorn ?? false;
   }
 
-  /** How many shards are finished, of how many. */
-  get progress(): { readonly finished: number; readonly shards: number } {
-    return { finished: this.#journal?.finished.size ?? 0, shards: this.#shards.length };
+  /** How many shards are finished, of how many, and what they have together. */
+  get progress(): {
+    readonly finished: number;
+    readonly shards: number;
+    readonly count: number;
+    readonly nodes: number;
+  } {
+    const finished = [...(this.#journal?.finished.values() ?? [])];
+    const sum = (what: 'count' | 'nodes') => finished.reduce((total, one) => total + one[what], 0);
+    return { finished: finished.length, shards: this.#shards.length, count: sum('count'), nodes: sum('nodes') };
   }
 
   /** The files of all solutions, in their order, where they stay. */

@@ -50,6 +50,8 @@ async function goalComplaints<I, S>(
   const cache = keptFor(puzzle);
   const whole = await throughEngine(puzzle, { ...asked, budget }, { cache });
   if (whole.ended?.ending !== 'exhausted' && whole.ended?.ending !== 'goal met') return 'long';
+  // A search that goes on after its proof ends as exhausted wherever the budget stops it.
+  if (whole.ended.stats.nodes >= nodes) return 'long';
   const complaints: string[] = [];
   const outcomes: Outcome[] = [];
   const ids = new Set<string>();

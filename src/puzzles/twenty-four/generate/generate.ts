@@ -1,11 +1,10 @@
 /** Deals a hand from a pack of 52 cards, at a wished difficulty, or any that can be solved, or any at all; the same seed, the same hand. */
 import { seededRandom } from '../../../algorithms/random/random.ts';
 import type { Context, Wish } from '../../../contract/index.ts';
-import { CARD_TARGET, CARDS_IN_HAND, type Hand } from '../model.ts';
+import { CARD_TARGET, CARDS_IN_HAND, type Hand, RANKS } from '../model.ts';
 import { analyse } from '../search/analysis.ts';
 import { gradeOf } from './grade.ts';
 
-const RANKS = 13;
 const SUITS = 4;
 
 /** Deals until a hand is as wished. Every level is at least some percent of all hands, so this ends soon. */

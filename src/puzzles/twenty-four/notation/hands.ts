@@ -1,8 +1,18 @@
 /**
- * How a hand is written: `4 J 10 9`, or `25 50 75 100 3 6 -> 952`, or the latter followed by ` countdown`.
+ * How a hand is written: `4 J 10 9`, or `25 50 75 100 3 6 -> 952`, or the latter followed by ` countdown`. A pattern is
+ * written in the same way, with `?` for any number and for any target.
  * Words are read one by one and the first bad one ends the reading, so that a huge text is refused as fast as a short one.
  */
-import { type Notation, type Parsed, type Place, parsed, refused, shown, type Text } from '../../../contract/index.ts';
+import {
+  type Notation,
+  type Parsed,
+  type Place,
+  parsed,
+  placeAt,
+  refused,
+  shown,
+  type Text,
+} from '../../../contract/index.ts';
 import {
   CARD_TARGET,
   CARDS_IN_HAND,
@@ -10,8 +20,15 @@ import {
   exactnessBound,
   FEWEST_NUMBERS,
   type Hand,
+  isPattern,
   MOST_NUMBERS,
+  MOST_UNKNOWN,
+  numberName,
+  type Rules,
+  type Slot,
+  type Task,
 } from '../model.ts';
+import { isExact } from '../pattern.ts';
 import { text } from '../texts.ts';
 
 interface Word {
@@ -24,6 +41,7 @@ const ARROW = /->|→/;
 const DIGITS = /^[0-9]{1,16}$/;
 const CARDS: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
 const COUNTDOWN = 'countdown';
+const ANY = '?';
 
 /** The words of a text with their places, lazily. */
 function* words(source: string): Generator<Word> {
@@ -59,35 +77,53 @@ const after = (word: Word | undefined): Place =>
     ? { line: word.place.line, column: word.place.column + word.place.length, length: 1 }
     : { line: 1, column: 1, length: 1 };
 
-export const hands: Notation<Hand> = {
+export const tasks: Notation<Task> = {
   parse: (source) => (ARROW.test(source) ? parseNumbers(source) : parseCards(source)),
-  format({ numbers, target, rules }) {
-    if (rules === 'cards') return numbers.map(cardName).join(' ');
-    return `${numbers.join(' ')} -> ${target}${rules === 'countdown' ? ` ${COUNTDOWN}` : ''}`;
+  format(task) {
+    const { target, rules } = task;
+    const row = (isPattern(task) ? task.slots : task.numbers).map((slot) => numberName(task, slot)).join(' ');
+    return rules === 'cards' ? row : `${row} -> ${target}${rules === 'countdown' ? ` ${COUNTDOWN}` : ''}`;
   },
 };
 
-function parseCards(source: string): Parsed<Hand> {
-  const numbers: number[] = [];
-  let last: Word | undefined;
-  for (const word of words(source)) {
-    const position = numbers.length + 1;
-    const number = cardValue(word.text);
-    if (number === undefined && (position <= CARDS_IN_HAND || !DIGITS.test(word.text))) {
-      return refused(notACard(word.text, position), word.place);
-    }
-    if (number === undefined || position > CARDS_IN_HAND) {
-      return refused(text('too-many-cards', { word: shown(word.text) }), word.place);
-    }
-    numbers.push(number);
-    last = word;
-  }
-  if (numbers.length === 0) return refused(text('no-hand'), after(last));
-  if (numbers.length < CARDS_IN_HAND) return refused(text('too-few-cards', { count: numbers.length }), after(last));
-  return parsed({ numbers, target: CARD_TARGET, rules: 'cards' });
+/** Where a pattern will not do. */
+export const hands: Notation<Hand> = {
+  parse(source) {
+    const task = tasks.parse(source);
+    if (!task.ok || !isPattern(task.value)) return task as Parsed<Hand>;
+    return refused(text('hand-wanted'), placeAt(source, source.indexOf(ANY), 1));
+  },
+  format: tasks.format,
+};
+
+/** A hand, or a pattern where something is left open. */
+function taskOf(slots: readonly Slot[], target: Slot, rules: Rules): Task {
+  const numbers = slots.filter((slot) => slot !== ANY);
+  return target !== ANY && numbers.length === slots.length ? { numbers, target, rules } : { slots, target, rules };
 }
 
-function cardValue(word: string): number | undefined {
+function parseCards(source: string): Parsed<Task> {
+  const slots: Slot[] = [];
+  let last: Word | undefined;
+  for (const word of words(source)) {
+    const position = slots.length + 1;
+    const slot = cardValue(word.text);
+    if (slot === undefined && (position <= CARDS_IN_HAND || !DIGITS.test(word.text))) {
+      return refused(notACard(word.text, position), word.place);
+    }
+    if (slot === undefined || position > CARDS_IN_HAND) {
+      return refused(text('too-many-cards', { word: shown(word.text) }), word.place);
+    }
+    slots.push(slot);
+    last = word;
+  }
+  if (slots.length === 0) return refused(text('no-hand'), after(last));
+  if (slots.length < CARDS_IN_HAND) return refused(text('too-few-cards', { count: slots.length }), after(last));
+  return parsed(taskOf(slots, CARD_TARGET, 'cards'));
+}
+
+function cardValue(word: string): Slot | undefined {
+  if (word === ANY) return ANY;
   const letter = CARDS[word.toUpperCase()];
   return letter ?? (/^([2-9]|10)$/.test(word) ? Number(word) : undefined);
 }
@@ -101,9 +137,10 @@ function notACard(word: string, position: number): Text {
     : text('face-as-number', { word, position, face });
 }
 
-function parseNumbers(source: string): Parsed<Hand> {
-  const numbers: number[] = [];
-  let target: number | undefined;
+function parseNumbers(source: string): Parsed<Task> {
+  const slots: Slot[] = [];
+  let target: Slot | undefined;
+  let unknown = 0;
   let arrow: Word | undefined;
   let countdown = false;
   let last: Word | undefined;
@@ -112,8 +149,7 @@ function parseNumbers(source: string): Parsed<Hand> {
     if (ARROW.test(word.text)) {
       if (arrow) return refused(text('second-arrow'), word.place);
       arrow = word;
-      if (numbers.length < FEWEST_NUMBERS)
-        return refused(text('too-few-numbers', { count: numbers.length }), word.place);
+      if (slots.length < FEWEST_NUMBERS) return refused(text('too-few-numbers', { count: slots.length }), word.place);
       continue;
     }
     if (target !== undefined) {
@@ -123,19 +159,27 @@ function parseNumbers(source: string): Parsed<Hand> {
       countdown = true;
       continue;
     }
-    const value = CARDS[word.text.toUpperCase()] ?? (DIGITS.test(word.text) ? Number(word.text) : undefined);
+    const value = slotOf(word.text);
     if (value === undefined && /^[0-9]+$/.test(word.text)) return refused(text('too-large'), word.place);
     if (value === undefined) {
-      const what = { word: shown(word.text), position: numbers.length + 1 };
+      const what = { word: shown(word.text), position: slots.length + 1 };
       return refused(arrow ? text('bad-target', what) : text('bad-number', what), word.place);
     }
     if (arrow) target = value;
-    else if (numbers.length === MOST_NUMBERS) return refused(text('too-many-numbers', { word: word.text }), word.place);
-    else numbers.push(value);
+    else if (slots.length === MOST_NUMBERS) return refused(text('too-many-numbers', { word: word.text }), word.place);
+    else if (value === ANY && ++unknown > MOST_UNKNOWN) {
+      return refused(text('too-many-unknown', { most: MOST_UNKNOWN }), word.place);
+    } else slots.push(value);
   }
   if (target === undefined) return refused(text('no-target'), after(last));
-  if (exactnessBound(numbers, target) > Number.MAX_SAFE_INTEGER) {
+  const task = taskOf(slots, target, countdown ? 'countdown' : 'numbers');
+  if (isPattern(task) ? !isExact(task) : exactnessBound(task.numbers, task.target) > Number.MAX_SAFE_INTEGER) {
     return refused(text('too-large'), { line: 1, column: 1, length: Math.min(source.length, 80) });
   }
-  return parsed({ numbers, target, rules: countdown ? 'countdown' : 'numbers' });
+  return parsed(task);
+}
+
+function slotOf(word: string): Slot | undefined {
+  if (word === ANY) return ANY;
+  return CARDS[word.toUpperCase()] ?? (DIGITS.test(word) ? Number(word) : undefined);
 }

@@ -1,4 +1,5 @@
-/** Text in and out: hands and expressions. */
+/** Text in and out: hands, patterns and expressions. */
+export { answers } from './answers.ts';
 export { expressions } from './expressions.ts';
-export { hands } from './hands.ts';
-export { readable } from './readable.ts';
+export { hands, tasks } from './hands.ts';
+export { readable, readableAnswer } from './readable.ts';

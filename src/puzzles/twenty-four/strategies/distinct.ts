@@ -23,7 +23,7 @@ export const distinct: Strategy<Hand, Expression> = {
       ],
     },
   },
-  rejects: (hand) =>
-    rejectCountdown(hand) ??
+  rejects: (hand, goal) =>
+    rejectCountdown(hand, goal) ??
     (hand.numbers.length > MOST_ANALYSED ? text('too-many-for-distinct', { most: MOST_ANALYSED }) : undefined),
 };

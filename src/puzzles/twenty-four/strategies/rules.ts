@@ -1,8 +1,17 @@
-/** Which hands a strategy rejects, and why. */
-import type { Text } from '../../../contract/index.ts';
-import type { Hand } from '../model.ts';
+/** Which tasks a strategy rejects, and why. */
+import type { Goal, OptionTable, Text } from '../../../contract/index.ts';
+import { isPattern, type Task } from '../model.ts';
 import { text } from '../texts.ts';
 
-/** An enumeration that uses every number cannot play by the Countdown rules. */
-export const rejectCountdown = (hand: Hand): Text | undefined =>
-  hand.rules === 'countdown' ? text('needs-subset-table') : undefined;
+/** A strategy for one hand takes no pattern. */
+export const rejectPattern = (task: Task, goal: Goal): Text | undefined =>
+  isPattern(task) ? text(goal === 'best' ? 'census-without-best' : 'needs-census') : undefined;
+
+/** Nor can an enumeration that uses every number play by the Countdown rules. */
+export const rejectCountdown = (task: Task, goal: Goal): Text | undefined =>
+  rejectPattern(task, goal) ?? (task.rules === 'countdown' ? text('needs-subset-table') : undefined);
+
+/** The option that puts the Countdown rules in force. */
+export const countdownOption: OptionTable = {
+  countdown: { kind: 'flag', default: false, summary: text('countdown-summary') },
+};

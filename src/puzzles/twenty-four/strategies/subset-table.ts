@@ -2,6 +2,7 @@
 import type { Strategy } from '../../../contract/index.ts';
 import type { Expression, Hand } from '../model.ts';
 import { text } from '../texts.ts';
+import { countdownOption, rejectPattern } from './rules.ts';
 
 export const subsetTable: Strategy<Hand, Expression> = {
   id: 'subset-table',
@@ -15,9 +16,10 @@ export const subsetTable: Strategy<Hand, Expression> = {
     goal: text('figure-goal'),
   },
   source: text('subset-table-source'),
-  options: { countdown: { kind: 'flag', default: false, summary: text('countdown-summary') } },
+  options: countdownOption,
   guarantees: { complete: true, optimal: true },
   adapt: (hand, { countdown }) => (countdown ? { ...hand, rules: 'countdown' } : hand),
+  rejects: rejectPattern,
   async prepare(hand) {
     const { findAll } = await import('../search/subsets/express.ts');
     return (probe) => findAll(hand, probe);

@@ -1,6 +1,6 @@
-/** Random hands and expressions. */
+/** Random hands, patterns, expressions and findings. */
 import fc from 'fast-check';
-import { type Expression, type Hand, operators } from '../model.ts';
+import { type Answer, type Expression, type Hand, operators, type Pattern, type Slot, type Task } from '../model.ts';
 
 /** Records like those that code makes; fast-check would also make some without a prototype. */
 const plain = { noNullPrototype: true };
@@ -44,6 +44,23 @@ export const arbitraryHand: fc.Arbitrary<Hand> = fc.oneof(
   { weight: 2, arbitrary: countdownHand },
 );
 
+/** Puts question marks in some places: up to two of the numbers, or the target. */
+const opened = ({ numbers, target, rules }: Hand, marks: readonly number[]): Pattern => {
+  const places = new Set(marks.map((mark) => mark % numbers.length));
+  const slots = numbers.map((n, i): Slot => (places.has(i) ? '?' : n));
+  return { slots, target: places.size === 0 ? '?' : target, rules };
+};
+
+/** Patterns of few hands. A hand of cards has no other target. */
+const arbitraryPattern: fc.Arbitrary<Pattern> = fc
+  .tuple(fc.oneof(numbersHand(2, 4), cardsHand, countdownHand), fc.array(fc.nat({ max: 3 }), { maxLength: 2 }))
+  .map(([hand, marks]) => opened(hand, hand.rules === 'cards' ? [0, ...marks] : marks));
+
+export const arbitraryTask: fc.Arbitrary<Task> = fc.oneof(
+  { weight: 5, arbitrary: arbitraryHand },
+  { weight: 1, arbitrary: arbitraryPattern },
+);
+
 /** Trees of any shape over any numbers that can be written. */
 export const arbitraryExpression: fc.Arbitrary<Expression> = fc.letrec<{ expression: Expression }>((tie) => ({
   expression: fc.oneof(
@@ -52,3 +69,8 @@ export const arbitraryExpression: fc.Arbitrary<Expression> = fc.letrec<{ express
     fc.record({ operator: fc.constantFrom(...operators), left: tie('expression'), right: tie('expression') }, plain),
   ),
 })).expression;
+
+export const arbitraryAnswer: fc.Arbitrary<Answer> = fc.oneof(
+  arbitraryExpression,
+  fc.record({ hand: arbitraryHand, expression: arbitraryExpression }, plain),
+);

@@ -11,12 +11,12 @@ export const helpTexts = {
     id: 'Empat kartu, + − × ÷, dan tanda kurung: buatlah 24. Atau bilangan dan target apa saja.',
   },
   'help-instance': {
-    en: 'Four cards from A, 2 to 10, J, Q, K: 4 J 10 9. Or two to eight numbers and a target: 25 50 75 100 3 6 -> 952, followed by the word countdown for the Countdown rules.',
-    id: 'Empat kartu dari A, 2 sampai 10, J, Q, K: 4 J 10 9. Atau dua sampai delapan bilangan dan target: 25 50 75 100 3 6 -> 952, diikuti kata countdown untuk aturan Countdown.',
+    en: 'Four cards from A, 2 to 10, J, Q, K: 4 J 10 9. Or two to eight numbers and a target: 25 50 75 100 3 6 -> 952, followed by the word countdown for the Countdown rules. With ? for any card, number or target it stands for many hands: ? ? ? ? is every hand, ? ? ? ? ? ? -> ? countdown every round of Countdown.',
+    id: 'Empat kartu dari A, 2 sampai 10, J, Q, K: 4 J 10 9. Atau dua sampai delapan bilangan dan target: 25 50 75 100 3 6 -> 952, diikuti kata countdown untuk aturan Countdown. Dengan ? untuk kartu, bilangan, atau target apa saja, tulisan itu mewakili banyak soal: ? ? ? ? untuk semua kartu, ? ? ? ? ? ? -> ? countdown untuk semua babak Countdown.',
   },
   'help-solution': {
-    en: 'An expression such as (7 - 8 + 5) * 6; ×, ÷ and card letters also work.',
-    id: 'Ekspresi seperti (7 - 8 + 5) * 6; ×, ÷, dan huruf kartu juga boleh.',
+    en: 'An expression such as (7 - 8 + 5) * 6; ×, ÷ and card letters also work. For a pattern with ?, a hand and its expression: 3 3 8 8: 8 / (3 - 8 / 3).',
+    id: 'Ekspresi seperti (7 - 8 + 5) * 6; ×, ÷, dan huruf kartu juga boleh. Untuk pola dengan ?, kartu lalu ekspresinya: 3 3 8 8: 8 / (3 - 8 / 3).',
   },
   number: (p: { n: number }) => ({ en: english.format(p.n), id: indonesian.format(p.n) }),
   yes: { en: 'yes', id: 'ya' },
@@ -72,6 +72,50 @@ export const helpTexts = {
     en: `This strategy takes at most ${p.most} numbers; choose subset-table for more.`,
     id: `Strategi ini menerima paling banyak ${p.most} bilangan; untuk lebih banyak pilih subset-table.`,
   }),
+
+  'census-name': { en: 'Census: every hand of a pattern', id: 'Sensus: setiap soal dari sebuah pola' },
+  'census-summary': {
+    en: 'Asks every hand that a pattern with ? stands for whether it can be solved, and tells one solution of each that can: of up to four cards or numbers the easiest.',
+    id: 'Memeriksa setiap soal yang diwakili pola dengan ?, dan menunjukkan satu solusi dari tiap soal yang bisa dipecahkan: untuk sampai empat kartu atau bilangan, yang termudah.',
+  },
+  'census-node': { en: 'one hand with one target', id: 'satu soal dengan satu target' },
+  'census-source': {
+    en: 'Our own, made of the searches of the other strategies',
+    id: 'Buatan kami, disusun dari pencarian strategi lain',
+  },
+  'census-unwatchable': {
+    en: 'This strategy asks one hand after the other, so there is no search to watch; each hand can be watched by itself.',
+    id: 'Strategi ini memeriksa soal satu per satu, jadi tidak ada pencarian untuk ditonton; tiap soal dapat ditonton sendiri.',
+  },
+  'needs-census': {
+    en: 'A pattern with ? stands for many hands; only the strategy census takes it.',
+    id: 'Pola dengan ? mewakili banyak soal; hanya strategi census yang menerimanya.',
+  },
+  'needs-pattern': {
+    en: 'This strategy takes a pattern with ?, such as ? ? ? ?; choose another one for a single hand.',
+    id: 'Strategi ini menerima pola dengan ?, misalnya ? ? ? ?; untuk satu soal pilih strategi lain.',
+  },
+  'census-without-best': {
+    en: 'The hands of a pattern have no best solution together; choose the goal all, count or first.',
+    id: 'Soal-soal dari sebuah pola tidak punya satu solusi terbaik; pilih tujuan all, count, atau first.',
+  },
+  hands: amount('hand', 'hands', 'soal'),
+  'pattern-verdict': (p: { hands: string }) => ({
+    en: `This pattern stands for ${p.hands}; solve it to see which of them can be solved.`,
+    id: `Pola ini mewakili ${p.hands}; pecahkan untuk melihat mana yang ada solusinya.`,
+  }),
+  'hint-pattern': {
+    en: 'A pattern with ? stands for many hands; solve it to see which of them can be solved.',
+    id: 'Pola dengan ? mewakili banyak soal; pecahkan untuk melihat mana yang ada solusinya.',
+  },
+  'label-sets': { en: 'Sets of numbers', id: 'Himpunan bilangan' },
+  'label-unknown': { en: 'Numbers that ? may be', id: 'Bilangan untuk ?' },
+  'label-targets': { en: 'Targets', id: 'Target' },
+  tiles: {
+    en: 'the tiles that are left of two each of 1 to 10, and one each of 25, 50, 75 and 100',
+    id: 'keping yang tersisa dari dua keping tiap bilangan 1 sampai 10, dan satu keping 25, 50, 75, dan 100',
+  },
+  'from-to': (p: { n: number; last: number }) => ({ en: `${p.n} to ${p.last}`, id: `${p.n} sampai ${p.last}` }),
 
   'offer-solvable': { en: 'Can it be done?', id: 'Apakah bisa?' },
   'offer-last': { en: 'The last operation', id: 'Operasi terakhir' },
@@ -135,7 +179,7 @@ export const helpTexts = {
   },
   'solvable-summary': { en: 'Deal only hands that can be solved', id: 'Hanya bagikan kartu yang ada solusinya' },
 
-  'scene-hand': (p: { cards: string; target: number }) => ({
+  'scene-hand': (p: { cards: string; target: number | string }) => ({
     en: `${p.cards}, make ${p.target}`,
     id: `${p.cards}, buat ${p.target}`,
   }),
@@ -158,5 +202,8 @@ export const helpTexts = {
   'example-five': { en: 'Five numbers make 100', id: 'Lima bilangan menjadi 100' },
   'example-countdown': { en: 'Countdown’s famous 952', id: 'Angka 952 yang terkenal di Countdown' },
   'example-nearest': { en: 'Out of reach: nearest result', id: 'Tak terjangkau: hasil terdekat' },
+  'example-census': { en: 'Census: every hand of four cards', id: 'Sensus: semua kartu yang mungkin' },
+  'example-targets': { en: 'Countdown: every target of one set', id: 'Countdown: semua target dari satu himpunan' },
+  'example-fours': { en: 'Four fours', id: 'Empat angka empat' },
   'example-eight': { en: 'Eight numbers make 2026', id: 'Delapan bilangan menjadi 2026' },
 } as const;

@@ -40,8 +40,8 @@ export const inputTexts = {
     id: `"${p.word}" adalah bilangan kesembilan; pakai dua sampai delapan bilangan.`,
   }),
   'bad-number': (p: { word: string; position: number }) => ({
-    en: `"${p.word}" (number ${p.position}) is not a whole number; write digits, or A, J, Q, K.`,
-    id: `"${p.word}" (bilangan ke-${p.position}) bukan bilangan bulat; tulis angka, atau A, J, Q, K.`,
+    en: `"${p.word}" (number ${p.position}) is not a whole number; write digits, A, J, Q, K, or ? for any.`,
+    id: `"${p.word}" (bilangan ke-${p.position}) bukan bilangan bulat; tulis angka, A, J, Q, K, atau ? untuk apa saja.`,
   }),
   'bad-target': (p: { word: string }) => ({
     en: `"${p.word}" is not a target; write a whole number from 0 after the arrow.`,
@@ -63,6 +63,26 @@ export const inputTexts = {
     en: 'Together these numbers are too large to be calculated exactly; use smaller or fewer ones (the product of all numbers and the target, each plus one, must stay below 9007199254740992).',
     id: 'Bilangan-bilangan ini terlalu besar untuk dihitung tepat; pakai yang lebih kecil atau lebih sedikit (hasil kali semua bilangan dan target, masing-masing ditambah satu, harus di bawah 9007199254740992).',
   },
+  'too-many-unknown': (p: { most: number }) => ({
+    en: `This is one ? too many; a pattern has at most ${p.most} before the arrow.`,
+    id: `Tanda ? ini terlalu banyak; sebuah pola memuat paling banyak ${p.most} sebelum panah.`,
+  }),
+  'hand-wanted': {
+    en: 'Write a number in place of this ?: an answer is about one hand.',
+    id: 'Tulis bilangan sebagai ganti ? ini: sebuah jawaban menyangkut satu soal saja.',
+  },
+  'expression-wanted': {
+    en: 'Write only the expression, without the hand and the colon before it.',
+    id: 'Tulis ekspresinya saja, tanpa kartu dan titik dua di depannya.',
+  },
+  'finding-wanted': {
+    en: 'Write the hand and a colon before its expression, as in 3 3 8 8: 8 / (3 - 8 / 3).',
+    id: 'Tulis kartu dan titik dua sebelum ekspresinya, seperti 3 3 8 8: 8 / (3 - 8 / 3).',
+  },
+  'not-of-pattern': (p: { hand: string; pattern: string }) => ({
+    en: `${p.hand} is not among the hands of ${p.pattern}.`,
+    id: `${p.hand} tidak termasuk soal dari ${p.pattern}.`,
+  }),
   'no-answer': {
     en: 'Nothing is written here; write an expression such as (7 - 8 + 5) * 6.',
     id: 'Belum ada isinya; tulis ekspresi seperti (7 - 8 + 5) * 6.',

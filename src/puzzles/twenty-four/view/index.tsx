@@ -7,7 +7,8 @@ import { useSession } from '../../../faces/web/board/session.ts';
 import { type Tell, useTell } from '../../../faces/web/board/tell.ts';
 import type { BoardProps } from '../../../faces/web/board.ts';
 import type { twentyFour } from '../index.ts';
-import { type Hand, numberName, operators, signs } from '../model.ts';
+import { type Hand, numberName, operators, signs, type Task } from '../model.ts';
+import { text as puzzleText } from '../texts.ts';
 import css from './board.module.css';
 import { Cards } from './cards.tsx';
 import type { Game } from './game.ts';
@@ -26,7 +27,8 @@ export function Board(props: Props) {
   const { Frame, OnShow, puzzle } = props;
   const say = speaker(props.language.value, boardTexts, puzzle.texts);
   const tell = useTell(props, boardTexts, puzzle.texts);
-  const { session, key } = useSession<Hand, Session>(props, createSession);
+  const { session, key } = useSession<Task, Session>(props, createSession);
+  const bare = props.instance.value ? puzzleText('hint-pattern') : text('empty-table');
   const all = session && { game: session.game, clock: session.clock, say, tell, remembered: props.remembered };
   return (
     <Frame
@@ -40,9 +42,7 @@ export function Board(props: Props) {
       keys={<p class="quiet">{say(text('keys'))}</p>}
       tell={tell}
     >
-      <OnShow>
-        {all ? <CardTable key={key} {...all} board={props} /> : <EmptyTable>{say(text('empty-table'))}</EmptyTable>}
-      </OnShow>
+      <OnShow>{all ? <CardTable key={key} {...all} board={props} /> : <EmptyTable>{say(bare)}</EmptyTable>}</OnShow>
     </Frame>
   );
 }

@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import { type Clock, createClock } from '../../../faces/web/board/clock.ts';
 import type { BoardSession } from '../../../faces/web/board/session.ts';
-import type { Hand } from '../model.ts';
+import { isPattern, type Task } from '../model.ts';
 import { verify } from '../verify.ts';
 import { createGame, type Game } from './game.ts';
 
@@ -11,8 +11,10 @@ export interface Session extends BoardSession {
   readonly clock: Clock;
 }
 
-export function createSession(hand: Hand): Session {
-  const game = createGame(hand, verify);
+/** A pattern is not played. */
+export function createSession(task: Task): Session | undefined {
+  if (isPattern(task)) return undefined;
+  const game = createGame(task, verify);
   const clock = createClock(() => performance.now());
   return {
     game,

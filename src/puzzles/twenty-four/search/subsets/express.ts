@@ -10,10 +10,10 @@ import { countBits, SubsetSearch } from './search.ts';
 export const findOne = (hand: Hand, { ticker }: Context): Expression | undefined =>
   first((emit) => expressionsOf(hand, ticker)(hand.target, emit));
 
-type Search = (value: number, emit: (e: Expression) => void) => void;
+export type Search = (value: number, emit: (e: Expression) => void) => void;
 
 /** A search for any value over this hand. Under the Countdown rules subsets will do, fewer numbers first. */
-function expressionsOf({ numbers, rules }: Hand, ticker: Ticker): Search {
+export function expressionsOf({ numbers, rules }: Pick<Hand, 'numbers' | 'rules'>, ticker: Ticker): Search {
   const whole = (1 << numbers.length) - 1;
   if (rules !== 'countdown') {
     const search = new SubsetSearch(numbers, fractions, ticker);
@@ -47,7 +47,7 @@ export function findAll(hand: Hand, probe: Probe<Expression>): void {
 }
 
 /** The first expression a search finds; the search is unwound as soon as it has it. */
-function first(search: (emit: (found: Expression) => void) => void): Expression | undefined {
+export function first(search: (emit: (found: Expression) => void) => void): Expression | undefined {
   const box: { found?: Expression } = {};
   try {
     search((found) => {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { goals, speaker } from '../../../../contract/index.ts';
 import { countComplaints, traceOf } from '../../../testing/counted.ts';
 import { twentyFour } from '../../index.ts';
-import type { Hand } from '../../model.ts';
-import { expressions, hands } from '../../notation/index.ts';
+import { expressionOf, type Hand } from '../../model.ts';
+import { answers, hands } from '../../notation/index.ts';
 import { countdownHand } from '../../testing/arbitrary.ts';
 import { texts } from '../../texts.ts';
 import { evaluate } from '../../verify.ts';
@@ -62,7 +62,7 @@ describe('an enumeration', () => {
     expect(leaves).toHaveLength(320);
     expect(trace.solutions).toHaveLength(7);
     for (const { position, outcome, why, figures } of leaves) {
-      const value = evaluate(position, 'cards');
+      const value = evaluate(expressionOf(position), 'cards');
       if ('code' in value) expect([outcome, why?.code]).toEqual(['dead end', 'division-by-zero']);
       else {
         const exact = Number(value.over) / Number(value.under);
@@ -78,7 +78,7 @@ describe('an enumeration', () => {
     const trace = (await traceOf(twentyFour, { text: '7 8 5 6', strategy: 'every-expression', goal: 'first' }))!;
     const way = [trace.nodes.at(-1)!];
     while (way[0]!.parent !== undefined) way.unshift(trace.nodes[way[0]!.parent]!);
-    expect(way.map(({ position }) => expressions.format(position))).toEqual([
+    expect(way.map(({ position }) => answers.format(position))).toEqual([
       ...['7', '7', '7 + 8', '(7 + 8) + 5', '((7 + 8) + 5) + 6'],
       ...['7 - 8', '(7 - 8) + 5', '((7 - 8) + 5) * 6', '((7 - 8) + 5) * 6'],
     ]);
@@ -102,7 +102,7 @@ describe('tables over subsets', () => {
     for (const { joins, position, figures } of joining) {
       const known = trace.nodes[joins!]!;
       expect([known.figures, known.joins]).toEqual([figures, undefined]);
-      expect(evaluate(known.position, 'numbers')).toEqual(evaluate(position, 'numbers'));
+      expect(evaluate(expressionOf(known.position), 'numbers')).toEqual(evaluate(expressionOf(position), 'numbers'));
     }
     const combined = trace.nodes.find(({ counted }) => counted)!;
     expect(say(combined.why!)).toBe('Together 2 and 2 make 4, 0, 4, 1, 1.');
@@ -114,7 +114,7 @@ describe('tables over subsets', () => {
     const backwards = trace.nodes.filter(({ iteration }) => iteration === 1);
     expect(backwards.length).toBeGreaterThan(100);
     for (const { position } of backwards) {
-      expect(evaluate(position, 'numbers')).toEqual({ over: 952n, under: 1n });
+      expect(evaluate(expressionOf(position), 'numbers')).toEqual({ over: 952n, under: 1n });
     }
     // Nothing makes 952: another tree looks for the nearest.
     const nearest = trace.nodes.filter(({ why }) => why?.code === 'watch-nearest');

@@ -1,0 +1,66 @@
+/** What a queue knows of a search, so that every machine can ask how it stands. The coordinator writes it again and again. */
+import type { Goal, SolveRequest, Stats } from '../../../contract/index.ts';
+import { digest } from '../../../engine/digest.ts';
+import type { FleetQueue } from './queue.ts';
+
+export interface SearchRecord {
+  readonly id: string;
+  readonly version: string;
+  readonly puzzle: string;
+  readonly text: string;
+  readonly strategy: string;
+  readonly goal: Goal;
+  readonly state: 'running' | 'finished' | 'stopped' | 'cancelled';
+  readonly shards: number;
+  readonly finished: number;
+  readonly count: number;
+  readonly stats: Stats;
+  /** Whether the count is proven to be all. */
+  readonly proven: boolean;
+  /** The machine and the journal of the coordinator. */
+  readonly coordinator: string;
+  /** When the coordinator wrote this, in milliseconds since 1970. */
+  readonly seen: number;
+}
+
+/** A coordinator writes its record this often, in milliseconds. */
+export const BEAT = 2000;
+/** One that was not seen for this long has stopped, or its machine has. */
+const GONE = 5 * BEAT;
+/** Records of searches that are over are forgotten after a week, in milliseconds. */
+const KEPT = 7 * 24 * 3600 * 1000;
+
+/** The same for the same search by the same version, so that a coordinator that starts again finds its shards. */
+export function searchId({ puzzle, text, strategy, goal, options }: SolveRequest, version: string): string {
+  return `s${digest([version, puzzle, text, JSON.stringify([strategy, goal, options])])}`;
+}
+
+export function isSearchRecord(value: unknown): value is SearchRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, version, puzzle, text, strategy, goal, state, coordinator } = value as Record<string, unknown>;
+  const { shards, finished, count, seen, stats } = value as Record<string, unknown>;
+  return (
+    [id, version, puzzle, text, strategy, goal, state, coordinator].every((field) => typeof field === 'string') &&
+    [shards, finished, count, seen].every((field) => typeof field === 'number') &&
+    typeof stats === 'object'
+  );
+}
+
+/** Whether a coordinator is at work. */
+export const isRunning = ({ state, seen }: SearchRecord, now: number): boolean =>
+  state === 'running' && now - seen < GONE;
+
+/** All searches, the one that was seen last first. */
+export async function searchesIn(queue: FleetQueue): Promise<readonly SearchRecord[]> {
+  return (await queue.records()).filter(isSearchRecord).sort((a, b) => b.seen - a.seen);
+}
+
+/** The search with this id, which may be shortened as long as only one begins with it. */
+export async function searchNamed(queue: FleetQueue, word: string): Promise<SearchRecord | undefined> {
+  const like = (await searchesIn(queue)).filter(({ id }) => id.startsWith(word));
+  return like.find(({ id }) => id === word) ?? (like.length === 1 ? like[0] : undefined);
+}
+
+export async function forgetOld(queue: FleetQueue, now: number): Promise<void> {
+  for (const { id, seen } of await searchesIn(queue)) if (now - seen > KEPT) await queue.forgetRecord(id);
+}

@@ -1,0 +1,4 @@
+import { postgres } from './fleet/servers.ts';
+import { suite } from './fleet/suite.ts';
+
+suite('PostgreSQL', postgres);

@@ -1,0 +1,127 @@
+/** A fleet of real processes on real servers, in the middle of whose count everything is killed that can be. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readAddress } from '../../src/hosts/node/fleet/address.ts';
+import { FleetQueue } from '../../src/hosts/node/fleet/queue.ts';
+import { teka } from '../cli-run.ts';
+import { Fleet, Running } from './fleet.ts';
+import type { Server } from './servers.ts';
+
+const COUNT = ['iq', '--text', 'BOARD box 2x5x6; PIECES pentominoes', '--goal', 'count', '--unique'];
+const LIST = ['iq', '--text', 'BOARD box 2x3x10; PIECES pentominoes', '--goal', 'all'];
+
+export function suite(name: string, serve: () => Promise<Server | undefined>): void {
+  describe(`a fleet on ${name}`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'teka-fleet-'));
+    let server: Server | undefined;
+    let fleets: Fleet[] = [];
+
+    beforeAll(async () => {
+      server = await serve();
+      if (!server && process.env.CI) throw new Error(`${name} is missing, and could not be installed`);
+    }, 600_000);
+    afterEach(async () => {
+      await Promise.all(fleets.map((fleet) => fleet.end()));
+      fleets = [];
+    });
+    afterAll(async () => {
+      await server?.remove();
+      rmSync(folder, { recursive: true, force: true });
+    }, 60_000);
+
+    const fleetFor = (journal: string, task: readonly string[]): Fleet => {
+      const fleet = new Fleet(server!.address, join(folder, journal), task);
+      fleets = [...fleets, fleet];
+      return fleet;
+    };
+
+    it('counts right though a worker, the queue, the server and the coordinator are lost', {
+      timeout: 180_000,
+    }, async ({ skip }) => {
+      if (!server) skip();
+      const fleet = fleetFor('count', COUNT);
+      fleet.hire(3);
+      const first = fleet.start();
+      await fleet.reached(20);
+      await fleet.workers[0]!.signal('SIGKILL');
+      await fleet.reached(60);
+      server!.wipe();
+      await fleet.reached(100);
+      await server!.kill();
+      await server!.start();
+      await fleet.reached(140);
+      await first.signal('SIGKILL');
+      const { code, out } = await fleet.start().ended;
+      expect(first.err).toContain('shards; put in again');
+      expect(out).toMatch(/^264\nAll 264 solutions\. \(bitboard, 722,026 positions/);
+      expect(code).toBe(0);
+    });
+
+    it('lists what one machine lists, in the same order', { timeout: 120_000 }, async ({ skip }) => {
+      if (!server) skip();
+      const fleet = fleetFor('list', LIST);
+      fleet.hire(2);
+      const saved = join(folder, 'list.txt');
+      const { code, err } = await fleet.start('--save', saved).ended;
+      expect({ code, err }).toEqual({ code: 0, err: expect.stringMatching(/^Search s[0-9a-f]{16} is in the queue/) });
+      const byOne = join(folder, `${name}.txt`);
+      await teka(['solve', ...LIST, '--threads', '1', '--save', byOne]);
+      // Without the line of figures.
+      const boards = (file: string) => readFileSync(file, 'utf8').replace(/^== \D.* ==$/m, '');
+      expect(boards(saved)).toBe(boards(byOne));
+      const ended = await Promise.all(fleet.workers.map((worker) => worker.signal('SIGINT')));
+      for (const one of ended) expect(one.code).toBe(0);
+    });
+
+    it('tells status and result, and cancels', { timeout: 120_000 }, async ({ skip }) => {
+      if (!server) skip();
+      const queue = ['--queue', server!.address];
+      const fleet = fleetFor('cancelled', COUNT);
+      const running = fleet.start();
+      await until(() => running.err.includes('is in the queue'));
+      const id = /Search (s[0-9a-f]{16})/.exec(running.err)![1]!;
+      await until(async () => (await fleet.status()).waiting > 0);
+      const open = await teka(['fleet', 'result', id, ...queue]);
+      expect(open).toMatchObject({
+        code: 3,
+        err: expect.stringMatching(/^This search is not finished \(running\): 0 of \d+ shards are done/),
+      });
+      expect(await teka(['fleet', 'cancel', id, ...queue])).toMatchObject({ code: 0 });
+      expect((await running.ended).code).toBe(3);
+      const { waiting, active, searches } = await fleet.status();
+      expect({ waiting, active }).toEqual({ waiting: 0, active: 0 });
+      expect(searches).toContainEqual(expect.objectContaining({ id, state: 'cancelled' }));
+      expect((await teka(['fleet', 'result', 'nothing', ...queue])).err).toContain(
+        'This queue has no search "nothing"',
+      );
+    });
+
+    it('refuses workers of another version with a sentence', { timeout: 120_000 }, async ({ skip }) => {
+      if (!server) skip();
+      const address = readAddress(server!.address);
+      const queue = address.ok ? await FleetQueue.open(address.value, '99.0.0') : address;
+      if (!queue.ok) throw new Error(queue.problem.text.code);
+      server!.wipe();
+      await queue.value.keepRecord('sother', otherSearch);
+      const { code, err } = await new Running(['fleet', 'worker', '--queue', server!.address]).ended;
+      await queue.value.forgetRecord('sother');
+      await queue.value.close();
+      expect({ code, err }).toEqual({
+        code: 2,
+        err: expect.stringMatching(/^The searches in this queue are of Teka 99\.0\.0/),
+      });
+    });
+  });
+}
+
+const otherSearch = {
+  ...{ id: 'sother', version: '99.0.0', puzzle: 'p', text: 't', strategy: 's', goal: 'count', state: 'running' },
+  ...{ shards: 1, finished: 0, count: 0, proven: false, coordinator: 'elsewhere', seen: Date.now() + 3_600_000 },
+  stats: { nodes: 0, milliseconds: 0, prepareMilliseconds: 0 },
+};
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((go) => setTimeout(go, 50));
+}
