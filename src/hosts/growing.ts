@@ -5,9 +5,9 @@
 import type { SolveEvent, SolveRequest, Stats } from '../contract/index.ts';
 import { isLast } from '../engine/worker-protocol.ts';
 import type { Client, Job } from './client.ts';
-import { solveDivided } from './divided.ts';
+import type { solveDivided } from './divided.ts';
 import type { Workers } from './pool.ts';
-import { type Split, splitBy } from './splitting.ts';
+import type { Split } from './splitting.ts';
 
 type Listener = (event: SolveEvent) => void;
 
@@ -65,7 +65,8 @@ class GrowingSearch {
     if (event.type === 'started') this.#isOne = event.goal === 'best';
     if (event.type === 'progress' && !this.#isAsked && this.#isLong(event.stats)) {
       this.#isAsked = true;
-      void this.#ask();
+      // Where it cannot go on over several, the one goes on.
+      void this.#ask().catch(() => undefined);
     }
     if (isLast(event)) this.#isOver = true;
   }
@@ -78,12 +79,15 @@ class GrowingSearch {
 
   /** Goes on over several workers if the search can be divided; until that is known, the one goes on. */
   async #ask(): Promise<void> {
+    // Loaded only now: most searches are short.
+    const loaded = Promise.all([import('./divided.ts'), import('./splitting.ts')]);
     const workers = await this.growing.many();
+    const [{ solveDivided }, { splitBy }] = await loaded;
     const split = await splitBy(workers, this.request, 0).done;
-    if (split.ok && split.shards.length > 0 && !this.#isOver) this.#grow(workers, split);
+    if (split.ok && split.shards.length > 0 && !this.#isOver) this.#grow(solveDivided, workers, split);
   }
 
-  #grow(workers: Workers, split: Split): void {
+  #grow(solve: typeof solveDivided, workers: Workers, split: Split): void {
     const first = this.#job;
     const lost = this.growing.now() - this.#begun;
     let skipped = this.#isOne ? 0 : this.#told;
@@ -104,7 +108,7 @@ class GrowingSearch {
       skipped = Math.max(0, skipped - event.texts.length);
       if (texts.length > 0) this.listener({ type: 'solutions', texts });
     };
-    const job = solveDivided(workers, this.growing.now, request, hear, { first: split });
+    const job = solve(workers, this.growing.now, request, hear, { first: split });
     this.#job = job;
     this.#grown = job.done.then(late);
     first.cancel();

@@ -2,6 +2,7 @@
 import { type AnyPuzzle, type Language, numberFormat, type SolveEvent } from '../../contract/index.ts';
 import { countedText, gaugeTexts } from '../../presentation/spent.ts';
 import { commonText } from '../../presentation/texts.ts';
+import { TimeLeft, timeLeftText } from '../../presentation/time-left.ts';
 import type { Terminal } from './terminal.ts';
 import { cliText } from './texts.ts';
 
@@ -20,6 +21,7 @@ export function progressLine(terminal: Terminal, puzzle: AnyPuzzle): ProgressLin
   const number = numberFormat(language, 1);
   let shown = false;
   let strategy = '';
+  const timeLeft = new TimeLeft();
   return {
     show(event) {
       if (event.type === 'started') strategy = event.strategy;
@@ -27,11 +29,13 @@ export function progressLine(terminal: Terminal, puzzle: AnyPuzzle): ProgressLin
       const { nodes, milliseconds, prepareMilliseconds, gauges } = event.stats;
       const share = gauges?.share;
       const spent = milliseconds + prepareMilliseconds;
+      const left = share === undefined ? undefined : timeLeft.look(milliseconds, share);
       if (spent < PATIENCE) return;
       shown = true;
       const parts = [
         // Rounded down: 100% is only ever said by the end itself.
         ...(share === undefined ? [] : [percent(Math.floor(share * 1000) / 1000, language)]),
+        ...(left === undefined ? [] : [say(timeLeftText('time-left', { milliseconds: left }))]),
         say(commonText('counted', { count: event.count })),
         say(countedText(puzzle, strategy, nodes)),
         ...gaugeTexts(puzzle, strategy, event.stats).map(say),

@@ -3,6 +3,7 @@ import { texter } from '../../contract/index.ts';
 import { journalTexts } from '../../engine/journal/texts.ts';
 import { fleetTexts } from '../../hosts/node/fleet/texts.ts';
 import { sheetTexts } from '../../presentation/picture/sheet-texts.ts';
+import { timeLeftTexts } from '../../presentation/time-left.ts';
 import { flagTexts } from './texts/flags.ts';
 import { fleetCommandTexts } from './texts/fleet.ts';
 import { journalCommandTexts } from './texts/journal.ts';
@@ -19,6 +20,7 @@ export const cliTexts = {
   ...journalTexts,
   ...journalCommandTexts,
   ...fleetTexts,
+  ...timeLeftTexts,
   ...fleetCommandTexts,
 } as const;
 

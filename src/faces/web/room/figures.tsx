@@ -1,10 +1,12 @@
 /** Live counts of a solve. */
 import { useSignal, useSignalEffect } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import type { Text } from '../../../contract/index.ts';
 import { costText } from '../../../engine/cost.ts';
 import { gaugeText, plainGauges } from '../../../presentation/gauge.ts';
 import { countedText, tellsPreparation } from '../../../presentation/spent.ts';
 import { commonText } from '../../../presentation/texts.ts';
+import { loading } from '../parts/loading.ts';
 import { figure, language, say } from '../settings.ts';
 import { text } from '../texts.ts';
 import css from './room.module.css';
@@ -65,6 +67,16 @@ export function Figures({ room }: { room: Room }) {
   );
 }
 
+/** Before this, in milliseconds, a person only waits. */
+const PATIENCE = 2000;
+
+/** The time left is loaded for long searches only. */
+const Left = (props: { solving: Solving; share: number }) => {
+  const part = useMemo(() => loading(import('./time-left.tsx')), []);
+  const { value } = part;
+  return typeof value === 'string' ? null : <value.Left {...props} />;
+};
+
 /** How much of the search is done, where the strategy keeps account of it; rounded down, so that it never says all too soon. */
 export function Done({ solving }: { solving: Solving }) {
   const share = solving.stats.value?.gauges?.share;
@@ -74,6 +86,7 @@ export function Done({ solving }: { solving: Solving }) {
     <div class={css.done}>
       <progress value={share} aria-label={say(text('done'))} />
       <span>{percent.format(Math.floor(share * 1000) / 1000)}</span>
+      {solving.stats.value!.milliseconds > PATIENCE && <Left solving={solving} share={share} />}
     </div>
   );
 }
