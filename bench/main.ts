@@ -13,6 +13,8 @@ import { tableWorks } from './fifteen/table-works.ts';
 import { benchHardest, benchKorf, benchRandomBoards } from './fifteen/tables.ts';
 import { benchFleet } from './fleet/fleet.ts';
 import { Bench, table } from './harness.ts';
+import { benchThreads } from './hosts/threads.ts';
+import { benchTimeLeft } from './hosts/time-left.ts';
 import { benchCovers } from './iq-puzzler-pro/covers.ts';
 
 import { benchListing, listingWorks } from './iq-puzzler-pro/listing.ts';
@@ -74,6 +76,8 @@ const parts = {
   icicle: benchIcicle,
   tracing: benchTracing,
   'small-commands': benchSmallCommands,
+  threads: benchThreads,
+  'time-left': benchTimeLeft,
   fleet: benchFleet,
 };
 const chosen = Object.entries(parts).filter(([name]) => flags.only === undefined || flags.only === name);

@@ -1,0 +1,49 @@
+/** The time left that people are told, against what was really left, on three long counts over all cores. */
+
+import { pathToFileURL } from 'node:url';
+import { solveDivided } from '../../src/hosts/divided.ts';
+import { threadPool } from '../../src/hosts/node/pool.ts';
+import { TimeLeft } from '../../src/presentation/time-left.ts';
+import { type Bench, ms, times } from '../harness.ts';
+
+const counts = [
+  { puzzle: 'iq', text: 'BOARD box 3x4x5; PIECES pentominoes' },
+  { puzzle: 'iq', text: 'BOARD pyramid 5; PIECES IQ Puzzler Pro', strategy: 'dancing-links' },
+  { puzzle: '24', text: '? ? ? ? ? ? -> ? countdown' },
+];
+/** In the last quarter, too much or too little by this factor at the most. */
+const MOST = 2;
+
+export async function benchTimeLeft(bench: Bench): Promise<void> {
+  for (const asked of counts) {
+    const pool = threadPool(2, pathToFileURL('dist/hosts/node/worker.js'));
+    const left = new TimeLeft();
+    const told: { readonly at: number; readonly left: number }[] = [];
+    let end = 0;
+    await solveDivided(
+      pool,
+      () => performance.now(),
+      { ...asked, goal: 'count' },
+      (event) => {
+        if (event.type !== 'progress' && event.type !== 'ended') return;
+        end = event.stats.milliseconds;
+        const { share } = event.stats.gauges ?? {};
+        const said = share === undefined ? undefined : left.look(end, share);
+        if (said !== undefined) told.push({ at: end, left: said });
+      },
+    ).done;
+    pool.close();
+    const late = told.filter(({ at }) => at >= 0.75 * end);
+    const factors = late.map(({ at, left: said }) => Math.max(said / (end - at), (end - at) / said));
+    const worst = Math.max(1, ...factors);
+    const name = `time left: ${asked.text}`;
+    bench.row(
+      name,
+      worst,
+      times(worst),
+      `${ms(end)}, told ${told.length} times, ${late.length} in the last quarter; at most ${MOST}`,
+    );
+    bench.hold(told.length > 0, `${name} is never told`);
+    bench.hold(worst <= MOST, `${name} is wrong by a factor of ${worst.toFixed(1)} in the last quarter`);
+  }
+}
