@@ -67,7 +67,7 @@ test('explains with a table and a picture', async () => {
   expect(readFileSync(image, 'utf8')).toContain('<svg');
 });
 
-test('keeps its tables where it may, and finds the same with and without them', async () => {
+test('keeps its tables where it may, and finds the same with and without them', { timeout: 180_000 }, async () => {
   const solve = async (cache: string) => {
     const { code, out } = await teka(['solve', '15', '--text', board, '--json'], '', { TEKA_CACHE: cache });
     const { solutions, cost } = JSON.parse(out);

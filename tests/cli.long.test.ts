@@ -269,6 +269,7 @@ describe('the other commands', () => {
       'distinct',
       'subset-table',
       'every-expression',
+      'census',
     ]);
     expect((await teka(['examples', '24'])).out).toContain('first-hand');
     expect((await teka(['solve', '24', '--help'])).out).toContain('--countdown');

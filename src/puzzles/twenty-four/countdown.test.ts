@@ -9,7 +9,7 @@ import { hands } from './notation/index.ts';
 import { reach } from './search/subsets/reach.ts';
 import { countdownHand } from './testing/arbitrary.ts';
 import { reachable } from './testing/oracle.ts';
-import { evaluate } from './verify.ts';
+import { evaluate } from './verify/index.ts';
 
 const targetsReached = (numbers: readonly number[]): number =>
   reach(numbers, 999)

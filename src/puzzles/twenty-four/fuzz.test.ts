@@ -5,7 +5,7 @@ import { languages, type Notation, speaker } from '../../contract/index.ts';
 import { medianCpu } from '../testing/cpu.ts';
 import { answers, expressions, tasks } from './notation/index.ts';
 import { texts } from './texts.ts';
-import { verify } from './verify.ts';
+import { verify } from './verify/index.ts';
 
 const notations: readonly (readonly [string, Notation<unknown>])[] = [
   ['instance', tasks as Notation<unknown>],

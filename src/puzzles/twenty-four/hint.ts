@@ -14,7 +14,7 @@ import {
 import { hands, readable } from './notation/index.ts';
 import { analyse } from './search/analysis.ts';
 import { text } from './texts.ts';
-import { evaluate, showFraction } from './verify.ts';
+import { evaluate, showFraction } from './verify/index.ts';
 
 /** The hands asked about last. */
 const MOST_KEPT = 64;

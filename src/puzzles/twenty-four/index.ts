@@ -22,7 +22,7 @@ import { distinct } from './strategies/distinct.ts';
 import { everyExpression } from './strategies/every-expression.ts';
 import { subsetTable } from './strategies/subset-table.ts';
 import { text, texts } from './texts.ts';
-import { verify } from './verify.ts';
+import { verify } from './verify/index.ts';
 
 export const twentyFour: Puzzle<Task, Answer> = {
   about: {
@@ -36,7 +36,7 @@ export const twentyFour: Puzzle<Task, Answer> = {
   texts,
   instance: { ...tasks, help: text('help-instance'), lines: 'one' },
   solution: { ...answers, help: text('help-solution'), kind: 'position', cost: 'untold' },
-  judge: async (task) => (isPattern(task) ? (await import('./findings.ts')).judgeOf(task) : judgeOf(task)),
+  judge: async (task) => (isPattern(task) ? (await import('./verify/findings.ts')).judgeOf(task) : judgeOf(task)),
   solving: {
     strategies: [distinct, subsetTable, everyExpression, census],
     goal: (task) => (task === undefined || !isPattern(task) || isListed(task) ? 'all' : 'count'),

@@ -15,7 +15,7 @@ import {
 } from './model.ts';
 import { readable, readableAnswer } from './notation/index.ts';
 import { text } from './texts.ts';
-import { evaluate, showFraction } from './verify.ts';
+import { evaluate, showFraction } from './verify/index.ts';
 
 const CARD = { width: 64, height: 90, gap: 16, radius: 9 };
 const MARGIN = 20;

@@ -7,7 +7,7 @@ import { hint } from './hint.ts';
 import type { Task } from './model.ts';
 import { expressions, tasks } from './notation/index.ts';
 import { allHands, analysed, idle } from './testing/hands.ts';
-import { verify } from './verify.ts';
+import { verify } from './verify/index.ts';
 
 const context = (): Context => ({ ticker: idle, cache: new Map() });
 const taskOf = (text: string): Task => {

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Speaker, Text } from '../../../contract/index.ts';
 import { numberName } from '../model.ts';
-import { showFraction } from '../verify.ts';
+import { showFraction } from '../verify/index.ts';
 import css from './cards.module.css';
 import type { Game } from './game.ts';
 import { Suit } from './suit.tsx';

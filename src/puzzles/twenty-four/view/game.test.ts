@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pressKey } from '../../../faces/web/board/keys.ts';
 import type { Hand } from '../model.ts';
-import { showFraction, verify } from '../verify.ts';
+import { showFraction, verify } from '../verify/index.ts';
 import { createGame, type Game } from './game.ts';
 import { actOf } from './keys.ts';
 

@@ -3,7 +3,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Problem, Text } from '../../../contract/index.ts';
 import { createPositions } from '../../../faces/web/board/history.ts';
 import type { Expression, Hand, Operator } from '../model.ts';
-import { showFraction } from '../verify.ts';
+import { showFraction } from '../verify/index.ts';
 import { type Card, combine, deal, finalPlace, hits, type Tableau } from './tableau.ts';
 import { text } from './texts.ts';
 

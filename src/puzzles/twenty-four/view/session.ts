@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import { type Clock, createClock } from '../../../faces/web/board/clock.ts';
 import type { BoardSession } from '../../../faces/web/board/session.ts';
 import { isPattern, type Task } from '../model.ts';
-import { verify } from '../verify.ts';
+import { verify } from '../verify/index.ts';
 import { createGame, type Game } from './game.ts';
 
 export interface Session extends BoardSession {

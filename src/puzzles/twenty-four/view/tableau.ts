@@ -1,7 +1,7 @@
 /** The cards on the table and what can be done with them: plain values, no view, no signals. */
 import type { Text } from '../../../contract/index.ts';
 import type { Expression, Hand, Operator } from '../model.ts';
-import { evaluate, type Fraction } from '../verify.ts';
+import { evaluate, type Fraction } from '../verify/index.ts';
 
 export interface Card {
   readonly expression: Expression;

@@ -4,7 +4,7 @@ import { NextGame, Outcome, Prompt } from '../../../faces/web/board/message.tsx'
 import type { BoardProps } from '../../../faces/web/board.ts';
 import { signs } from '../model.ts';
 import { readable } from '../notation/index.ts';
-import { showFraction } from '../verify.ts';
+import { showFraction } from '../verify/index.ts';
 import css from './board.module.css';
 import type { Game } from './game.ts';
 import { text } from './texts.ts';

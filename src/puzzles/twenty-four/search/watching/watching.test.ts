@@ -8,7 +8,7 @@ import { expressionOf, type Hand } from '../../model.ts';
 import { answers, hands } from '../../notation/index.ts';
 import { countdownHand } from '../../testing/arbitrary.ts';
 import { texts } from '../../texts.ts';
-import { evaluate } from '../../verify.ts';
+import { evaluate } from '../../verify/index.ts';
 
 const numbersHand = (most: number): fc.Arbitrary<Hand> =>
   fc.record({

@@ -1,8 +1,8 @@
 /** Answers to a pattern, and findings as answers to a hand. */
 import { describe, expect, it } from 'vitest';
-import { twentyFour } from './index.ts';
-import { answers, tasks } from './notation/index.ts';
-import { patternOf } from './testing/patterns.ts';
+import { twentyFour } from '../index.ts';
+import { answers, tasks } from '../notation/index.ts';
+import { patternOf } from '../testing/patterns.ts';
 
 describe('answers to a pattern', () => {
   const codes = async (pattern: string, answer: string) => {

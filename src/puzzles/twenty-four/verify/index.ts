@@ -2,10 +2,10 @@
  * The independent judge of an answer: exact fractions of big integers, straight from the expression. It shares nothing
  * with the strategies but the types.
  */
-import type { Problem, Text } from '../../contract/index.ts';
-import { type Expression, type Hand, isLeaf, numberName } from './model.ts';
-import { expressions } from './notation/index.ts';
-import { text } from './texts.ts';
+import type { Problem, Text } from '../../../contract/index.ts';
+import { type Expression, type Hand, isLeaf, numberName } from '../model.ts';
+import { expressions } from '../notation/index.ts';
+import { text } from '../texts.ts';
 
 /** Positive denominator, lowest terms. */
 export interface Fraction {

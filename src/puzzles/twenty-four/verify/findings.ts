@@ -1,10 +1,10 @@
 /** What judges the answers to a pattern; like `verify`, it shares nothing with the strategies but the types. */
-import type { Judge, Problem } from '../../contract/index.ts';
-import { type Answer, type Hand, isFinding, type Pattern, RANKS, type Task } from './model.ts';
-import { expressions, hands, tasks } from './notation/index.ts';
-import { targetsOf } from './pattern.ts';
-import { text } from './texts.ts';
-import { verify } from './verify.ts';
+import type { Judge, Problem } from '../../../contract/index.ts';
+import { type Answer, type Hand, isFinding, type Pattern, RANKS, type Task } from '../model.ts';
+import { expressions, hands, tasks } from '../notation/index.ts';
+import { targetsOf } from '../pattern.ts';
+import { text } from '../texts.ts';
+import { verify } from './index.ts';
 
 /** Findings have no cost, since each is of a hand of its own. */
 export const judgeOf = (pattern: Pattern): Judge<Task, Answer> => ({

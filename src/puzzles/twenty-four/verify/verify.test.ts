@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languages, speaker } from '../../contract/index.ts';
-import { type Expression, type Hand, isLeaf } from './model.ts';
-import { expressions, hands } from './notation/index.ts';
-import { arbitraryExpression } from './testing/arbitrary.ts';
-import { texts } from './texts.ts';
-import { evaluate, showFraction, verify } from './verify.ts';
+import { languages, speaker } from '../../../contract/index.ts';
+import { type Expression, type Hand, isLeaf } from '../model.ts';
+import { expressions, hands } from '../notation/index.ts';
+import { arbitraryExpression } from '../testing/arbitrary.ts';
+import { texts } from '../texts.ts';
+import { evaluate, showFraction, verify } from './index.ts';
 
 function problems(hand: string, answer: string) {
   const [h, e] = [hands.parse(hand), expressions.parse(answer)];
