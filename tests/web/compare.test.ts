@@ -59,8 +59,8 @@ test('the files hold what was measured', async () => {
   };
   const csv = await file('CSV');
   expect(csv.name).toMatch(/\.csv$/);
-  // The heading, then a pilot and a measured run for each of the three strategies, and the pilot of the one that takes no hand.
-  expect(csv.content.trimEnd().split('\r\n')).toHaveLength(1 + 3 * 2 + 1);
+  // The heading, then a pilot and a measured run for each of the three strategies that take a hand.
+  expect(csv.content.trimEnd().split('\r\n')).toHaveLength(1 + 3 * 2);
   const json = JSON.parse((await file('JSON')).content);
   expect(json.setup).toMatchObject({ measured: 'worker', repeats: 1 });
   const html = await file('HTML');

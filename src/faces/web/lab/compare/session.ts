@@ -1,6 +1,6 @@
 /** A comparison in a room: what takes part, what it is made on, what runs, and what came of it. It outlives a change of mode. */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Parsed, parsed, speaker, type Text } from '../../../../contract/index.ts';
+import { goals, type Parsed, parsed, speaker, type Text } from '../../../../contract/index.ts';
 import { readOptions } from '../../../../engine/options.ts';
 import { machine } from '../../../../hosts/browser/machine.ts';
 import { measuringInWorkers } from '../../../../hosts/browser/measuring.ts';
@@ -56,7 +56,7 @@ export function compareSession(room: Room): CompareSession {
 
 function createSession(room: Room): CompareSession {
   const { puzzle, inputs } = room;
-  const entries = signal<readonly Entry[]>(
+  const all = signal<readonly Entry[]>(
     puzzle.solving.strategies.map(({ id, options = {} }) => {
       const usual = Object.entries(options).flatMap(([name, { default: value }]) =>
         value === undefined ? [] : [[name, value] as const],
@@ -64,6 +64,15 @@ function createSession(room: Room): CompareSession {
       return { key: id, strategy: id, options: Object.fromEntries(usual), isChosen: true, isAdded: false };
     }),
   );
+  /** Without the strategies that never take the present position, whatever the goal. */
+  const entries = computed(() => {
+    const { value } = inputs.instance;
+    const takes = (id: string) => {
+      const { rejects } = puzzle.solving.strategies.find((one) => one.id === id)!;
+      return value === undefined || !rejects || goals.some((goal) => !rejects(value, goal));
+    };
+    return all.value.filter(({ strategy, isAdded }) => isAdded || takes(strategy));
+  });
   const source = signal<Source>('position');
   const repeats = signal(10);
   const limit = signal(5);
@@ -166,7 +175,7 @@ function createSession(room: Room): CompareSession {
   return {
     entries,
     choose(key, isChosen) {
-      entries.value = entries.value.map((entry) => (entry.key === key ? { ...entry, isChosen } : entry));
+      all.value = all.value.map((entry) => (entry.key === key ? { ...entry, isChosen } : entry));
     },
     add({ strategy, options: given }) {
       const { options: table = {} } = puzzle.solving.strategies.find(({ id }) => id === strategy)!;
@@ -174,13 +183,13 @@ function createSession(room: Room): CompareSession {
       if (!options.ok) return;
       const contender = { strategy, options: options.value };
       const key = writeContender(puzzle, contender);
-      const others = entries.value.filter((entry) => entry.key !== key);
-      const isAdded = others.length === entries.value.length;
-      if (isAdded) entries.value = [...others, { ...contender, key, isChosen: true, isAdded }];
+      const others = all.value.filter((entry) => entry.key !== key);
+      const isAdded = others.length === all.value.length;
+      if (isAdded) all.value = [...others, { ...contender, key, isChosen: true, isAdded }];
       else this.choose(key, true);
     },
     remove(key) {
-      entries.value = entries.value.filter((entry) => entry.key !== key);
+      all.value = all.value.filter((entry) => entry.key !== key);
     },
     source,
     repeats,
