@@ -52,6 +52,12 @@ describe('the rules', () => {
     ['engine/solve.ts', '../package.json', /portable/],
     ['hosts/client.ts', 'node:worker_threads', /portable/],
     ['index.ts', 'commander', /portable/],
+    ['api/operations/solve.ts', 'node:fs', /portable/],
+    ['api/operations/solve.ts', 'hono', /portable/],
+    ['client/index.ts', 'zod', /portable/],
+    ['client/index.ts', 'engine/ask.ts', /only the contract/],
+    ['api/operations/solve.ts', 'faces/server/app.ts', /downward/],
+    ['faces/server/app.ts', 'faces/mcp/tools.ts', /one host or face/],
     ['puzzles/one/index.ts', 'puzzles/two/model.ts', /no puzzle imports another/],
     ['puzzles/one/index.ts', 'puzzles/catalogue.ts', /hosts and faces/],
     ['engine/find.ts', 'puzzles/catalogue.ts', /hosts and faces/],
@@ -93,6 +99,10 @@ describe('the rules', () => {
     ['puzzles/one/view/index.tsx', 'faces/web/board/asked.ts'],
     ['puzzles/one/view/index.tsx', 'preact'],
     ['index.ts', 'puzzles/catalogue.ts'],
+    ['api/schemas/requests.ts', 'zod'],
+    ['api/service.ts', 'client/model.ts'],
+    ['client/index.ts', 'contract/index.ts'],
+    ['faces/server/app.ts', 'api/service.ts'],
   ])('allow %s to import %s', (from, to) => {
     expect(violations([edge(from, to)])).toEqual([]);
   });
