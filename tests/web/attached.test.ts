@@ -1,7 +1,7 @@
 /** The person's files that become part of a puzzle, and the goal that suits what stands there. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openAdvanced, openMenu, puzzleField, results, solutionList, solveButton, useSite } from './site.ts';
+import { openAdvanced, openShare, puzzleField, results, solutionList, solveButton, useSite } from './site.ts';
 
 const site = useSite();
 
@@ -47,7 +47,7 @@ test('a list of fifty thousand words is taken, searched and kept, and too long f
   await results(page)
     .getByText(/^All \d+ solutions\.$/)
     .waitFor();
-  await openMenu(page);
+  await openShare(page);
   await page.getByRole('button', { name: 'Copy share link' }).click();
   await page.getByRole('button', { name: 'Too long for a link' }).waitFor();
   await page.waitForURL(/#\/wordscapes$/);

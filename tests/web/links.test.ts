@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openAdvanced, openMenu, openMode, openText, puzzleField, solveButton, solving, useSite } from './site.ts';
+import { openAdvanced, openMode, openShare, openText, puzzleField, solveButton, solving, useSite } from './site.ts';
 
 const site = useSite();
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
@@ -12,7 +12,7 @@ test('a share link restores puzzle, input, strategy, goal and options', async ()
   await page.getByLabel('Strategy').selectOption('distinct');
   await page.getByLabel('What counts as the same solution').selectOption('d1');
   await page.getByLabel('Look for').selectOption('count');
-  await openMenu(page);
+  await openShare(page);
   await page.getByRole('button', { name: 'Copy share link' }).click();
   await page.getByRole('button', { name: 'Copied.' }).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -57,7 +57,7 @@ test('a text that no link carries is kept, and the link refused in words', async
   const long = '7 '.repeat(40_000);
   await openText(page);
   await puzzleField(page).fill(long);
-  await openMenu(page);
+  await openShare(page);
   await page.getByRole('button', { name: 'Copy share link' }).click();
   await page.getByRole('button', { name: 'Too long for a link' }).waitFor();
   await page.waitForURL(/#\/twenty-four$/);

@@ -111,7 +111,10 @@ export async function openAdvanced(page: Page): Promise<void> {
   await unfold(page, /^(Advanced|Lanjutan)$/);
 }
 
-/** The menu with the link to share and the settings. */
+/** What hands on the room: as a link, as a QR code, as HTML. */
+export const openShare = (page: Page) => page.getByRole('button', { name: 'Share', exact: true }).click();
+
+/** The menu with the settings. */
 export async function openMenu(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: 'Menu' });
   if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();

@@ -4,6 +4,8 @@ import type { ComponentChild } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { announced } from './announce.ts';
 import css from './app.module.css';
+import { isEmbedded } from './embed.ts';
+import { Alone } from './frame/alone.tsx';
 import { Header } from './frame/header.tsx';
 import { Home } from './home/home.tsx';
 import { loading } from './parts/loading.ts';
@@ -24,10 +26,12 @@ export function App() {
   const { route, number } = arrival.value;
   return (
     <>
-      <button type="button" class={css.skip} onClick={() => document.getElementById('content')?.focus()}>
-        {say(text('skip-to-content'))}
-      </button>
-      <Header />
+      {!isEmbedded && (
+        <button type="button" class={css.skip} onClick={() => document.getElementById('content')?.focus()}>
+          {say(text('skip-to-content'))}
+        </button>
+      )}
+      {!isEmbedded && <Header />}
       <main id="content" class={css.main} data-page={route.page} tabIndex={-1}>
         {route.page === 'home' && <Home />}
         {route.page === 'about' && <Loaded load={() => import('./about/about.tsx')} show={({ About }) => <About />} />}
@@ -45,9 +49,13 @@ export function App() {
           />
         )}
       </main>
-      <footer class={css.footer} hidden={route.page === 'room'}>
-        {say(text('made-of'))} <a href="#/about">{say(text('about'))}</a>
-      </footer>
+      {isEmbedded ? (
+        <Alone />
+      ) : (
+        <footer class={css.footer} hidden={route.page === 'room'}>
+          {say(text('made-of'))} <a href="#/about">{say(text('about'))}</a>
+        </footer>
+      )}
       <div class="unseen" role="status">
         {announced}
       </div>

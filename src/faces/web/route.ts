@@ -1,4 +1,5 @@
 /** Where a person is, as the part of the address after `#`: it works on every static host and under every path. */
+import { type Language, languages } from '../../contract/index.ts';
 
 /** What a link to a room can restore. Everything not named here is a strategy option. */
 export interface RoomLink {
@@ -28,7 +29,17 @@ export function readRoute(hash: string): Route {
   if (path === 'about' || path === 'reports') return { page: path };
   const [page, lesson = ''] = path.split('/');
   if (page === 'lessons') return { page, lesson };
-  const { text, strategy, goal, mode, watch, state, ...options } = Object.fromEntries(new URLSearchParams(query));
+  const {
+    text,
+    strategy,
+    goal,
+    mode,
+    watch,
+    state,
+    embed: _,
+    lang: __,
+    ...options
+  } = Object.fromEntries(new URLSearchParams(query));
   const link = {
     ...(text === undefined ? {} : { text }),
     ...(strategy === undefined ? {} : { strategy }),
@@ -58,6 +69,37 @@ export function roomHash(word: string, { text, strategy, goal, mode, watch, stat
     if (value !== undefined) query.set(name, value);
   }
   return `#/${encodeURIComponent(word)}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/**
+ * Whether an address asks for one mode alone, to stand in another page, and in which language: `?embed=1&lang=id`, before
+ * the `#` or in the link behind it.
+ */
+export function embedAsked(search: string, hash: string): { readonly language: Language | undefined } | undefined {
+  const asked = [search, hash.split(/\?(.*)/s)[1] ?? ''].map((query) => new URLSearchParams(query));
+  const of = (name: string) => asked.map((query) => query.get(name)).find((value) => value !== null);
+  if (of('embed') !== '1') return undefined;
+  return { language: languages.find((language) => language === of('lang')) };
+}
+
+/** The address at which a room stands alone in its present mode, from the one that brings all of it back. */
+export function embedAddress(address: string, language: Language): string {
+  const url = new URL(address);
+  const route = readRoute(url.hash);
+  if (route.page === 'room') {
+    const { word, link } = route;
+    const usual = (link.strategy ?? link.goal) === undefined ? 'play' : 'solve';
+    url.hash = roomHash(word, { ...link, mode: link.mode ?? usual });
+  }
+  url.search = `?embed=1&lang=${language}`;
+  return url.href;
+}
+
+/** The same room with all that the page around it has. */
+export function wholeAddress(address: string): string {
+  const url = new URL(address);
+  url.search = '';
+  return url.href;
 }
 
 function decode(word: string): string {

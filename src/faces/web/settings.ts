@@ -1,6 +1,7 @@
 /** How a person likes the page: language, theme, motion. Remembered, and applied to the document as attributes. */
 import { computed, effect, signal } from '@preact/signals';
 import { type Language, languages, type Speaker, speaker } from '../../contract/index.ts';
+import { embedLanguage } from './embed.ts';
 import { listen, setting } from './store.ts';
 import { webTexts } from './texts.ts';
 
@@ -10,7 +11,7 @@ export type Theme = (typeof themes)[number];
 const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
 const guess = spoken.map((tag) => languages.find((l) => l === tag)).find((l) => l !== undefined);
 
-export const language = setting<Language>('language', languages, guess ?? 'en');
+export const language = setting<Language>('language', languages, embedLanguage ?? guess ?? 'en');
 export const theme = setting<Theme>('theme', themes, 'system');
 
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');

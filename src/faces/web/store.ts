@@ -10,6 +10,7 @@
  */
 import { computed, effect, type Signal, signal } from '@preact/signals';
 import type { Kept } from './board.ts';
+import { isEmbedded } from './embed.ts';
 
 const PREFIX = 'teka:';
 
@@ -117,4 +118,11 @@ function parsed(stored: string | undefined): unknown {
   }
 }
 
-export const { recall, keep, kept, remembered, setting, listen } = createMemory(() => localStorage);
+/** Several pages of a course may show the same room; none of them is to find, or to change, what stands in another. */
+const noStorage = (): never => {
+  throw new Error('An embedded page keeps nothing.');
+};
+
+export const { recall, keep, kept, remembered, setting, listen } = createMemory(() =>
+  isEmbedded ? noStorage() : localStorage,
+);

@@ -113,7 +113,8 @@ export const webTexts = {
     en: 'Too long for a link: send the text itself.',
     id: 'Terlalu panjang untuk tautan: kirim saja teksnya.',
   },
-  share: { en: 'Copy share link', id: 'Salin tautan' },
+  share: { en: 'Share', id: 'Bagikan' },
+  'open-whole': { en: 'Open in Teka', id: 'Buka di Teka' },
 
   picture: { en: 'Picture', id: 'Gambar' },
   'step-of': (p: { step: number; steps: number }) => ({

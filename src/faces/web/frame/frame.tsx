@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Watch } from '../board/watch.ts';
 import type { FrameProps, Mode } from '../board.ts';
+import { isEmbedded } from '../embed.ts';
 import { BackToMine } from '../room/on-show.tsx';
 import type { Room } from '../room/room.ts';
 import { say } from '../settings.ts';
@@ -45,7 +46,7 @@ export function Frame(given: FullFrameProps) {
       data-editing={isEditing}
       data-drawn-on={props.isDrawnOn}
     >
-      <Tabs room={room} panel={id} />
+      {!isEmbedded && <Tabs room={room} panel={id} />}
       <div id={id} role="tabpanel" aria-label={say(text(`mode-${mode}`))} class={css.page}>
         <div class={css.stage}>
           {head && !isEditing && mode !== 'watch' && <div class={css.head}>{head}</div>}

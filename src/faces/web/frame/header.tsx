@@ -1,15 +1,15 @@
-/** The head of every page: the way home, the rooms, and a menu with the link to share and the settings. */
+/** The head of every page: the way home, the rooms, what hands on the room that is open, and a menu with the settings. */
 import names from 'virtual:puzzle-names';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { catalogue } from '../../../puzzles/catalogue.ts';
-import { CopyButton } from '../parts/copy-button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { language, say } from '../settings.ts';
 import { Settings } from '../settings-bar.tsx';
 import { text } from '../texts.ts';
 import { opened } from '../title.ts';
 import css from './header.module.css';
+import { ShareButton } from './share-button.tsx';
 
 export function Header() {
   const here = opened.value;
@@ -20,6 +20,7 @@ export function Header() {
       </a>
       {here?.address && <h1 class={css.name}>{here.name}</h1>}
       {here?.address && <Rooms />}
+      {here?.address && <ShareButton here={here} />}
       <Menu />
     </header>
   );
@@ -82,9 +83,6 @@ function Menu() {
       </button>
       {isOpen.value && (
         <div class={css.sheet}>
-          {opened.value?.address && (
-            <CopyButton label={say(text('share'))} content={opened.value.address} none={text('link-too-long')} />
-          )}
           <Settings />
           {opened.value?.address && <Rooms />}
         </div>

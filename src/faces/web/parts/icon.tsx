@@ -13,6 +13,7 @@ const paths = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   erase: 'M9 6h11v12H9l-6-6zM12 10l4 4M16 10l-4 4',
   close: 'M6 6l12 12M18 6 6 18',
+  share: 'M12 15V4M8 7.5 12 3.5l4 4M6 11v8.5h12V11',
   menu: 'M4 7h16M4 12h16M4 17h16',
 } as const;
 

@@ -1,6 +1,7 @@
 /** Texts that come to the page: a file dropped anywhere on it, something pasted beside every field. */
 import type { Problem } from '../../../contract/index.ts';
 import { announce } from '../announce.ts';
+import { isEmbedded } from '../embed.ts';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
 import type { Room } from './room.ts';
@@ -45,14 +46,17 @@ export function takeIn(room: Room): () => void {
     // Otherwise the browser opens the file in place of the page.
     if (carriesFile(event)) event.preventDefault();
   };
+  // A mode that stands alone must be the one where texts are brought, or the file would lead to another.
+  const isTaken = () => !isEmbedded || room.mode.value === 'solve';
   const drop = async (event: DragEvent) => {
     if (!carriesFile(event)) return;
     event.preventDefault();
+    if (!isTaken()) return;
     const file = event.dataTransfer?.files[0];
     if (file) await takeFile(room, file);
   };
   const paste = (event: ClipboardEvent) => {
-    if ((event.target as Element | null)?.closest?.('input, textarea, select, [contenteditable]')) return;
+    if (!isTaken() || (event.target as Element | null)?.closest?.('input, textarea, select, [contenteditable]')) return;
     const content = event.clipboardData?.getData('text/plain') ?? '';
     if (content.trim() !== '') arrived(room, content);
   };

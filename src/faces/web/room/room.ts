@@ -17,6 +17,7 @@ import { readableLine } from '../../../presentation/line.ts';
 import { commonTexts } from '../../../presentation/texts.ts';
 import type { Watch } from '../board/watch.ts';
 import type { Mode } from '../board.ts';
+import { isEmbedded } from '../embed.ts';
 import { modeOf } from '../frame/modes.ts';
 import { linkHash, type RoomLink, roomHash } from '../route.ts';
 import { language } from '../settings.ts';
@@ -123,7 +124,8 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
   const position = computed(() => followed.value?.value ?? inputs.instanceText.value);
   const questions = createQuestions(clients.questions, puzzle, { ...inputs, position }, replaceText);
   const isAboutSolving = (there: RoomLink) => (there.strategy ?? there.goal) !== undefined;
-  const mode = signal(modeOf(puzzle, link.mode, isAboutSolving(link)));
+  const alone = modeOf(puzzle, link.mode, isAboutSolving(link));
+  const mode = signal(alone);
 
   // All other modes act on the board as it lies, so they show that.
   const chosen = computed(() => {
@@ -176,6 +178,10 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
         keep(addressKey, location.hash);
       }, ADDRESS_DELAY);
       return () => clearTimeout(timer);
+    }),
+    // One mode stands alone, whatever a key or a file would lead to.
+    effect(() => {
+      if (isEmbedded && link.mode !== undefined && mode.value !== alone) mode.value = alone;
     }),
     // Another question makes what was found stale.
     effect(() => {

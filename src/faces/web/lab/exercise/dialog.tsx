@@ -1,13 +1,11 @@
 /** The exercise of a search that is watched, on a page of its own above the room. */
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { speaker } from '../../../../contract/index.ts';
 import type { AskTrace } from '../../../../lab/record.ts';
 import type { Watch } from '../../board/watch.ts';
-import { Icon } from '../../parts/icon.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
 import type { Room } from '../../room/room.ts';
-import { language, say as sayPage } from '../../settings.ts';
-import { text as pageText } from '../../texts.ts';
-import css from './exercise.module.css';
+import { language } from '../../settings.ts';
 import { counts, ExerciseView, newSeed } from './exercise-view.tsx';
 import { linkTo, writeSet } from './link.ts';
 import type { ExerciseSet } from './state.ts';
@@ -22,11 +20,9 @@ export interface ExerciseDialogProps {
 }
 
 export function ExerciseDialog({ room, watch, set, close }: ExerciseDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const say = speaker(language.value, exercisePageTexts);
   const seed = useMemo(newSeed, []);
   useEffect(() => {
-    dialog.current?.showModal();
     if (watch.transport.playing.peek()) watch.transport.toggle();
     return () => {
       watch.more.value = '';
@@ -40,25 +36,7 @@ export function ExerciseDialog({ room, watch, set, close }: ExerciseDialogProps)
   };
   const ask: AskTrace = (question) => room.ask(question);
   return (
-    <dialog
-      ref={dialog}
-      class={css.dialog}
-      aria-label={say(text('exercise'))}
-      onClose={close}
-      // The room behind it has keys of its own.
-      onKeyDown={(event) => event.stopPropagation()}
-    >
-      <div class={css.head}>
-        <p class={css.name}>{say(text('exercise'))}</p>
-        <button
-          type="button"
-          class="plain"
-          aria-label={sayPage(pageText('close'))}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+    <Dialog title={say(text('exercise'))} isWhole close={close}>
       <ExerciseView
         puzzle={room.puzzle}
         search={search}
@@ -72,6 +50,6 @@ export function ExerciseDialog({ room, watch, set, close }: ExerciseDialogProps)
         }}
         link={(now) => linkTo(room.address(), now)}
       />
-    </dialog>
+    </Dialog>
   );
 }
