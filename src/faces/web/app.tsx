@@ -5,9 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { announced } from './announce.ts';
 import css from './app.module.css';
 import { isEmbedded } from './embed.ts';
-import { Alone } from './frame/alone.tsx';
 import { Header } from './frame/header.tsx';
-import { Home } from './home/home.tsx';
 import { loading } from './parts/loading.ts';
 import { readRoute } from './route.ts';
 import { say } from './settings.ts';
@@ -33,7 +31,7 @@ export function App() {
       )}
       {!isEmbedded && <Header />}
       <main id="content" class={css.main} data-page={route.page} tabIndex={-1}>
-        {route.page === 'home' && <Home />}
+        {route.page === 'home' && <Loaded load={() => import('./home/home.tsx')} show={({ Home }) => <Home />} />}
         {route.page === 'about' && <Loaded load={() => import('./about/about.tsx')} show={({ About }) => <About />} />}
         {route.page === 'reports' && (
           <Loaded load={() => import('./reports/reports.tsx')} show={({ Reports }) => <Reports />} />
@@ -50,7 +48,7 @@ export function App() {
         )}
       </main>
       {isEmbedded ? (
-        <Alone />
+        <Loaded load={() => import('./share/alone.tsx')} show={({ Alone }) => <Alone />} />
       ) : (
         <footer class={css.footer} hidden={route.page === 'room'}>
           {say(text('made-of'))} <a href="#/about">{say(text('about'))}</a>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { embedAddress, embedAsked, linkHash, readRoute, roomHash, wholeAddress } from './route.ts';
+import { embedAsked, linkHash, readRoute, roomHash } from './route.ts';
 
 test('an empty address is the home page', () => {
   for (const hash of ['', '#', '#/']) expect(readRoute(hash)).toEqual({ page: 'home' });
@@ -67,14 +67,4 @@ test('a page may be asked to stand in another one, before or behind the #, and i
   expect(embedAsked('?embed=1&lang=xx', '')).toEqual({ language: undefined });
   for (const search of ['', '?embed=0', '?embed']) expect(embedAsked(search, '#/24?text=embed%3D1')).toBeUndefined();
   expect(readRoute('#/24?embed=1&lang=en&unique=true')).toMatchObject({ link: { options: { unique: 'true' } } });
-});
-
-test('a room that stands alone names its mode, and leads back to the whole', () => {
-  const alone = (hash: string) => new URL(embedAddress(`https://example.org/some/where/${hash}`, 'id'));
-  const played = alone('#/24?text=6+6+6+6');
-  expect([played.pathname, played.search]).toEqual(['/some/where/', '?embed=1&lang=id']);
-  expect(readRoute(played.hash)).toMatchObject({ link: { text: '6 6 6 6', mode: 'play' } });
-  expect(readRoute(alone('#/24?text=6&strategy=one').hash)).toMatchObject({ link: { mode: 'solve' } });
-  expect(readRoute(alone('#/24?text=6&mode=watch').hash)).toMatchObject({ link: { mode: 'watch' } });
-  expect(wholeAddress(played.href)).toBe(`https://example.org/some/where/${played.hash}`);
 });

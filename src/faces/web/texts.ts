@@ -114,7 +114,6 @@ export const webTexts = {
     id: 'Terlalu panjang untuk tautan: kirim saja teksnya.',
   },
   share: { en: 'Share', id: 'Bagikan' },
-  'open-whole': { en: 'Open in Teka', id: 'Buka di Teka' },
 
   picture: { en: 'Picture', id: 'Gambar' },
   'step-of': (p: { step: number; steps: number }) => ({

@@ -1,4 +1,4 @@
-/** What is said where a room is shared; loaded with that. */
+/** What is said where a room is shared or embedded; loaded with that. */
 import { texter } from '../../../contract/index.ts';
 
 export const shareTexts = {
@@ -23,6 +23,7 @@ export const shareTexts = {
     en: 'This HTML shows the present mode alone, for a course page. It keeps nothing in the browser.',
     id: 'HTML ini hanya menampilkan mode yang sedang terbuka, misalnya untuk halaman kuliah. Tidak ada yang disimpan di peramban.',
   },
+  'share-open-whole': { en: 'Open in Teka', id: 'Buka di Teka' },
   'share-embed-copy': { en: 'Copy HTML', id: 'Salin HTML' },
 } as const;
 

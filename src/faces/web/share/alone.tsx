@@ -1,9 +1,10 @@
 /** What an embedded page has in place of a head: its name, and the way to all the rest. */
-import { wholeAddress } from '../route.ts';
-import { say } from '../settings.ts';
-import { text } from '../texts.ts';
+import { speaker } from '../../../contract/index.ts';
+import { language } from '../settings.ts';
 import { opened } from '../title.ts';
-import css from './header.module.css';
+import css from './alone.module.css';
+import { wholeAddress } from './embed-address.ts';
+import { shareText, shareTexts } from './texts.ts';
 
 export function Alone() {
   const { value: here } = opened;
@@ -11,7 +12,7 @@ export function Alone() {
     <footer class={css.alone}>
       {here && <h1>{here.name}</h1>}
       <a href={wholeAddress(here?.address?.() ?? location.href)} target="_blank" rel="noopener">
-        {say(text('open-whole'))}
+        {speaker(language.value, shareTexts)(shareText('share-open-whole'))}
       </a>
     </footer>
   );
