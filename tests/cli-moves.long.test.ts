@@ -90,3 +90,14 @@ test('keeps its tables where it may, and finds the same with and without them', 
   writeFileSync(join(folder, 'taken'), '');
   expect(await solve(join(folder, 'taken'))).toEqual(without);
 });
+
+test('two threads have the tables of a hard board in common, and find a shortest way', async () => {
+  const hard = '- 12 9 13/15 8 10 14/11 7 6 2/4 3 5 1';
+  const { code, out } = await teka(['solve', '15', '--text', hard, '--threads', '2', '--json'], '', {
+    TEKA_CACHE: folder,
+  });
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ ending: 'exhausted', cost: 80, note: 'Tables of 7-7-1 tiles.' });
+  // Each thread built one of them, and both are kept.
+  expect(readdirSync(folder).filter((name) => /-4x4-15(-\d+){7}\.bin$/.test(name))).toHaveLength(2);
+}, 120_000);

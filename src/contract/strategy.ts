@@ -46,12 +46,25 @@ export interface Store {
   write(name: string, bytes: Uint8Array): Promise<void>;
 }
 
+/** Memory of a kernel that several workers have in common. */
+export interface CommonMemory {
+  readonly buffer: SharedArrayBuffer;
+}
+
+/** What the workers of a pool share, so that large tables need not be there once for each. */
+export interface Commons {
+  /** The memory of this name, the same for all workers; all zero at first. Undefined where there is no room for it. */
+  memory(name: string, bytes: number): Promise<CommonMemory | undefined>;
+}
+
 /** What every computation gets: a ticker to be stopped by, a cache that lives as long as its worker, and a store. */
 export interface Context {
   readonly ticker: Ticker;
   readonly cache: Map<string, unknown>;
   /** Undefined where the host has nowhere to keep things. */
   readonly store?: Store;
+  /** Undefined for a worker that is alone. */
+  readonly commons?: Commons;
 }
 
 /** A part of a search that can be searched by itself, in any thread or on any machine. */

@@ -1,5 +1,5 @@
 /** The worker's side: takes jobs, runs them, posts what happens. The same code in every kind of worker. */
-import { type AnyPuzzle, type CatalogueEntry, type Context, refused, type Store } from '../contract/index.ts';
+import { type AnyPuzzle, type CatalogueEntry, type Context, refused } from '../contract/index.ts';
 import { answer, type Question, type Reply } from './ask.ts';
 import { findPuzzle } from './find.ts';
 import { Pacer, Stop, type Surroundings } from './pacer.ts';
@@ -8,21 +8,23 @@ import { solve } from './solve.ts';
 import { engineText } from './texts.ts';
 import type { FromWorker, LinesFromWorker, ToWorker } from './worker-protocol.ts';
 
+/** What a host may have for its worker. */
+export type Lent = Pick<Context, 'store' | 'commons'>;
+
 /**
  * A service keeps a cache for each puzzle for as long as it lives, so that the second question on a board is quick. It
- * stops a job whose flag is raised, and any job while `isOver` says so. Where `postLines` is given, it takes solutions that
- * the search has as bytes.
+ * stops a job whose flag is raised, and any job while `isOver` says so. `lent` is what the host lends to every job. Where
+ * `postLines` is given, it takes solutions that the search has as bytes.
  */
 export function createService(
   catalogue: readonly CatalogueEntry[],
   now: () => number,
   post: (message: FromWorker) => void,
-  store?: Store,
+  lent: Lent = {},
   isOver: () => boolean = () => false,
   postLines?: (message: LinesFromWorker) => void,
 ) {
   const caches = new Map<string, Map<string, unknown>>();
-  const keeping = store ? { store } : {};
   return async (message: ToWorker): Promise<void> => {
     const { job, flag } = message;
     const around: Surroundings = {
@@ -41,13 +43,13 @@ export function createService(
     const puzzle = await found.value.load();
     const cache = caches.get(puzzle.about.id) ?? new Map<string, unknown>();
     caches.set(puzzle.about.id, cache);
-    if ('ask' in message) post({ job, reply: await reply(puzzle, message.ask, around, { cache, ...keeping }) });
+    if ('ask' in message) post({ job, reply: await reply(puzzle, message.ask, around, { cache, ...lent }) });
     else {
       const lines = postLines && { emitLines: (bytes: Uint8Array) => postLines({ job, lines: bytes }) };
       await solve(puzzle, message.solve, {
         ...around,
         cache,
-        ...keeping,
+        ...lent,
         emit: (event) => post({ job, event }),
         ...lines,
       });
@@ -59,7 +61,7 @@ async function reply(
   puzzle: AnyPuzzle,
   question: Question,
   around: Surroundings,
-  kept: Pick<Context, 'cache' | 'store'>,
+  kept: Pick<Context, 'cache'> & Lent,
 ): Promise<Reply> {
   try {
     return await answer(puzzle, question, { ticker: new Pacer(around), ...kept });

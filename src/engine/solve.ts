@@ -1,13 +1,13 @@
 /** One solve from text to events: parse, choose, prepare, run, verify. Every host and every test goes through here. */
 import type {
   AnyPuzzle,
+  Context,
   Ending,
   Judge,
   Problem,
   SolveEvent,
   SolveRequest,
   Stats,
-  Store,
   Text,
 } from '../contract/index.ts';
 import { handOnRight, linesIn } from './line-bundle.ts';
@@ -16,13 +16,11 @@ import { type Plan, planSolve } from './plan.ts';
 import { EngineProbe, type Listener } from './probe.ts';
 import { engineText } from './texts.ts';
 
-/** What a solve has from its host: a clock and a flag to stop, a listener for events, the worker's cache and the store. */
-export interface Host extends Surroundings {
+/** What a solve has from its host: a clock and a flag to stop, a listener for events, the worker's cache, and what it lends. */
+export interface Host extends Surroundings, Omit<Context, 'ticker'> {
   emit(event: SolveEvent): void;
   /** Takes solutions in the place of an event, as bytes that change after the call: a line each, with a newline behind it. */
   emitLines?(bytes: Uint8Array): void;
-  readonly cache: Map<string, unknown>;
-  readonly store?: Store;
 }
 
 const NOTHING_SPENT: Stats = { nodes: 0, milliseconds: 0, prepareMilliseconds: 0 };
@@ -58,8 +56,9 @@ export async function solve(puzzle: AnyPuzzle, request: SolveRequest, host: Host
 async function run(probe: EngineProbe<unknown>, plan: Plan, part: string | undefined, host: Host): Promise<Ending> {
   const { strategy, instance, goal, options } = plan;
   try {
-    const { cache, store } = host;
-    const context = { ticker: probe, cache, ...(store && { store }), ...(part !== undefined && { part }) };
+    const { cache, store, commons } = host;
+    const lent = { ...(store && { store }), ...(commons && { commons }) };
+    const context = { ticker: probe, cache, ...lent, ...(part !== undefined && { part }) };
     let search = await strategy.prepare(instance, goal, options, context);
     for (;;) {
       probe.beginRun();

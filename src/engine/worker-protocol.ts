@@ -1,5 +1,5 @@
 /** What passes between a host and its worker. The events are the protocol; nothing here is specific to a platform. */
-import type { SolveEvent, SolveRequest } from '../contract/index.ts';
+import type { CommonMemory, SolveEvent, SolveRequest } from '../contract/index.ts';
 import type { Question, Reply } from './ask.ts';
 
 /** One job at a time; the host keeps the queue. The first element of `flag` turns 1 when the job is to stop. */
@@ -14,6 +14,17 @@ export type FromWorker = { readonly job: number } & ({ readonly event: SolveEven
 export interface LinesFromWorker {
   readonly job: number;
   readonly lines: Uint8Array;
+}
+
+/** A worker asks for memory that it has in common with the others of its pool, by a name. */
+export interface CommonsAsked {
+  readonly common: string;
+  readonly bytes: number;
+}
+
+/** The pool's answer; nothing where there is no room for it. */
+export interface CommonsGiven {
+  readonly common: CommonMemory | undefined;
 }
 
 /** Whether an event is the last of its solve. */

@@ -54,7 +54,7 @@ function attempts({ catalogue, now, store, patience }: Here) {
     isLate ||= now() >= end;
     return isLate;
   };
-  const service = createService(catalogue, now, (message) => void said.push(message), store, stopped);
+  const service = createService(catalogue, now, (message) => void said.push(message), store && { store }, stopped);
   return async (message: ToWorker, milliseconds = Number.POSITIVE_INFINITY) => {
     if (left <= 0) return undefined;
     const begun = now();

@@ -1,6 +1,7 @@
 /**
  * Compiles every kernel `name.as.ts` (AssemblyScript) in src and bench to `name.wasm.ts` beside it: the program as text, which any
- * bundler and any platform can import. Only where a source has changed since. `name.inc.as.ts` is a part of kernels, not one.
+ * bundler and any platform can import. Only where a source has changed since. `name.inc.as.ts` is a part of kernels, not one;
+ * `name.shared.as.ts` is a kernel that works in memory of its host, shared with other instances.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
@@ -8,6 +9,17 @@ import { filesUnder, fingerprint } from './fingerprint.mjs';
 import { at } from './process.mjs';
 
 const OPTIONS = ['--optimizeLevel', '3', '--shrinkLevel', '0', '--runtime', 'stub', '--noAssert', '--enable', 'simd'];
+/** The host says how much memory there is, up to all that can be addressed. */
+const SHARED = [
+  '--importMemory',
+  '--sharedMemory',
+  '--initialMemory',
+  '1',
+  '--maximumMemory',
+  '65536',
+  '--enable',
+  'threads',
+];
 
 /** All kernels in and under some folders. Returns whether all went well. */
 export async function compileKernels(...folders) {
@@ -36,7 +48,8 @@ async function compile(source) {
   const { default: asc } = await import('assemblyscript/asc');
   const written = new Map();
   const name = relative(at(), source);
-  const { error, stderr } = await asc.main([name, '--outFile', 'kernel.wasm', ...OPTIONS], {
+  const options = name.endsWith('.shared.as.ts') ? [...OPTIONS, ...SHARED] : OPTIONS;
+  const { error, stderr } = await asc.main([name, '--outFile', 'kernel.wasm', ...options], {
     readFile: (file) => (existsSync(at(file)) ? readFileSync(at(file), 'utf8') : null),
     writeFile: (file, content) => void written.set(file, content),
     listFiles: () => [],

@@ -17,7 +17,8 @@ export function taken<T>(take: () => T): T {
   }
 }
 
-const PAGE = 65536;
+/** Memory is counted in pages of this many bytes. */
+export const PAGE = 65536;
 
 /** Makes sure that a memory has at least this many bytes. */
 export function growTo(memory: Memory, bytes: number): void {

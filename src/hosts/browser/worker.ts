@@ -8,6 +8,6 @@ const service = createService(
   catalogue,
   () => performance.now(),
   (message) => self.postMessage(message),
-  browserStore(),
+  { store: browserStore() },
 );
 self.onmessage = (event: MessageEvent<ToWorker>) => void service(event.data).catch(reportError);

@@ -1,6 +1,7 @@
 /** Worker threads of Node as a pool. */
 import { availableParallelism } from 'node:os';
 import { Client } from '../client.ts';
+import { CommonMemories } from '../commons.ts';
 import { Pool } from '../pool.ts';
 import { threads } from './threads.ts';
 
@@ -8,5 +9,7 @@ import { threads } from './threads.ts';
 export const cores = (): number => availableParallelism();
 
 /** Up to `size` threads, each started when it is needed; `close` ends them. */
-export const threadPool = (size: number, worker: URL = new URL('./worker.js', import.meta.url)): Pool =>
-  new Pool(() => new Client(threads(worker)), size);
+export function threadPool(size: number, worker: URL = new URL('./worker.js', import.meta.url)): Pool {
+  const platform = threads(worker, size > 1 ? new CommonMemories() : undefined);
+  return new Pool(() => new Client(platform), size);
+}

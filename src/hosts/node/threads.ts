@@ -1,6 +1,7 @@
 /** Worker threads of Node, as the platform of a client. */
-import type { FromWorker, LinesFromWorker } from '../../engine/worker-protocol.ts';
+import type { CommonsAsked, FromWorker, LinesFromWorker } from '../../engine/worker-protocol.ts';
 import type { Platform } from '../client.ts';
+import type { CommonMemories } from '../commons.ts';
 import { type Ahead, heardOne } from './ahead.ts';
 
 /**
@@ -18,8 +19,15 @@ const asTexts = ({ job, lines }: LinesFromWorker): FromWorker => ({
   event: { type: 'solutions', texts: ascii.decode(lines.subarray(0, -1)).split('\n') },
 });
 
-/** Each worker is a thread that runs this script. */
-export const threads = (script: URL): Platform => ({
+/** What a thread is given when it starts. */
+export interface ThreadData {
+  readonly ahead: Ahead;
+  /** Whether it has memory in common with others. */
+  readonly hasCommons: boolean;
+}
+
+/** Each worker is a thread that runs this script; they share what is in the `memories`. */
+export const threads = (script: URL, memories?: CommonMemories): Platform => ({
   sharedMemory: true,
   after(milliseconds, callback) {
     const timer = setTimeout(callback, milliseconds);
@@ -29,13 +37,20 @@ export const threads = (script: URL): Platform => ({
     // Loaded when it is needed: a small command starts no thread.
     const { Worker } = process.getBuiltinModule('node:worker_threads');
     const ahead: Ahead = new Int32Array(new SharedArrayBuffer(4));
-    const thread = new Worker(script, { workerData: ahead });
+    const thread = new Worker(script, {
+      workerData: { ahead, hasCommons: memories !== undefined } satisfies ThreadData,
+    });
     let ended = false;
+    const over = () => {
+      ended = true;
+      memories?.forget();
+    };
     const die = (detail: string) => {
       if (!ended) died(detail);
-      ended = true;
+      over();
     };
-    thread.on('message', (message: FromWorker | LinesFromWorker) => {
+    thread.on('message', (message: FromWorker | LinesFromWorker | CommonsAsked) => {
+      if ('common' in message) return thread.postMessage(memories!.give(message));
       try {
         receive('lines' in message ? asTexts(message) : message);
       } finally {
@@ -47,7 +62,7 @@ export const threads = (script: URL): Platform => ({
     return {
       post: (message) => thread.postMessage(message),
       end() {
-        ended = true;
+        over();
         setTimeout(() => void thread.terminate(), REST);
       },
     };

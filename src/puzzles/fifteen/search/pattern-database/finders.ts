@@ -20,7 +20,14 @@ const kept: Readonly<Record<Size, number>> = { small: 4, large: 1 };
 export async function finderFor(field: Field, size: Size, context: Context): Promise<Finder> {
   const known = finderAtHand(field, size, context);
   if (known) return known;
-  const { patterns, workshop, shelf, done } = begin(field, size, context, await automatonFor(context));
+  const automaton = await automatonFor(context);
+  if (size === 'large' && context.commons) {
+    findersIn(context, size).makeRoom();
+    const { commonFinder } = await import('./common.ts');
+    const common = await commonFinder(field, partitionOf(field, size), automaton, openWorkshop(), context);
+    if (common) return keep(field, size, context, common);
+  }
+  const { patterns, workshop, shelf, done } = begin(field, size, context, automaton);
   for (const pattern of patterns) {
     shelf.unfold(await tableFor(field, pattern, workshop.build, context));
     context.ticker.tick(0);
@@ -39,19 +46,19 @@ export function finderNow(field: Field, size: Size, context: Context): Finder {
 
 /** Makes room for the tables of a field; `done` makes the search of them when all are there, and keeps it. */
 function begin(field: Field, size: Size, context: Context, automaton: Automaton) {
-  const finders = findersIn(context, size);
   // Before its tables are there.
-  finders.makeRoom();
+  findersIn(context, size).makeRoom();
   const patterns = partitionOf(field, size);
   const workshop = openWorkshop();
   const shelf = workshop.shelfFor(field, patterns);
   context.ticker.tick(0);
-  const done = (): Finder => {
-    const finder = shelf.finder(automaton);
-    finders.set(nameOf(field), finder);
-    return finder;
-  };
+  const done = (): Finder => keep(field, size, context, shelf.finder(automaton));
   return { patterns, workshop, shelf, done };
+}
+
+function keep(field: Field, size: Size, context: Context, finder: Finder): Finder {
+  findersIn(context, size).set(nameOf(field), finder);
+  return finder;
 }
 
 /** The search of a field if it is in the cache. */

@@ -12,7 +12,7 @@ import { type PackedTable, packedBytes } from './packed.ts';
 import { finderIn, type Listen, type SearchKernel } from './search.ts';
 import { program } from './search.wasm.ts';
 
-interface Kernel extends BuildKernel, SearchKernel {
+export interface Kernel extends BuildKernel, SearchKernel {
   expandRoom(tiles: number): number;
   expandHalves(rows: number, columns: number, home: number, packed: number, table: number, work: number): void;
 }
@@ -20,6 +20,8 @@ interface Kernel extends BuildKernel, SearchKernel {
 /** A kernel with a memory of its own: first it may build tables there, then it becomes a search. */
 export interface Workshop {
   readonly build: Build;
+  /** How many bytes it takes to unfold a table of this many tiles. */
+  roomToUnfold(tiles: number): number;
   /** Room for tables of a field, whose patterns together have every tile once. From then on only these are built. */
   shelfFor(field: Field, patterns: readonly Pattern[]): Shelf;
 }
@@ -39,6 +41,7 @@ export function openWorkshop(): Workshop {
   };
   return {
     build: buildIn(kernel, listen),
+    roomToUnfold: (tiles) => kernel.expandRoom(tiles),
     shelfFor(field, patterns) {
       const { allocator, places, packed, work } = layShelf(kernel, field, patterns);
       let filled = 0;
