@@ -33,8 +33,11 @@ export interface Made {
 const MOST_IN_VAIN = 100;
 /** Up to this many are made sooner than threads are started. */
 const FEW = 8;
-/** How many are begun for each worker before the first of them is done. */
-const AHEAD = 2;
+/**
+ * How many are begun for each worker before the first of them is done: one puzzle may take as long as dozens of others, and no
+ * worker waits for it meanwhile. What waits is a text each.
+ */
+const AHEAD = 32;
 
 /** The seed where the person names none. */
 export const randomSeed = (): number => Math.floor(Math.random() * 2 ** 32);
