@@ -18,8 +18,17 @@ export interface Generator<Instance> {
   readonly options: OptionTable;
   /** The options that an instance itself has, such as its size, to generate another one like it. */
   like?(instance: Instance): Options;
+  /** Makes instances on the board of another one, such as a board that a person drew. */
+  readonly on?: BoardMaker<Instance>;
   /** What no two instances of a batch may have in common. */
   key?(instance: Instance): string;
   /** The same wish always gives the same instance. */
   generate(wish: Wish, context: Context): Parsed<Instance> | Promise<Parsed<Instance>>;
+}
+
+export interface BoardMaker<Instance> {
+  /** The options that name a board, which then has no other place to come from. */
+  readonly inPlaceOf: readonly string[];
+  /** The same board and wish always give the same instance; what lies on the board is not looked at. */
+  generate(board: Instance, wish: Wish, context: Context): Parsed<Instance> | Promise<Parsed<Instance>>;
 }

@@ -56,6 +56,8 @@ export type Question =
       readonly options?: Options;
       /** The contents of files, by the attachment's id. */
       readonly attached?: Wish['attached'];
+      /** A puzzle on whose board it is made, as text. */
+      readonly on?: string;
     };
 
 /** `of` says in whose text a problem lies: the instance's, or the person's answer. */

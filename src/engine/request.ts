@@ -55,6 +55,7 @@ const questionFields: { readonly [A in Question['ask']]: Fields<Extract<Question
     difficulty: optional(text),
     options: optional(options),
     attached: optional(texts),
+    on: optional(text),
   },
 };
 

@@ -58,6 +58,14 @@ export const engineTexts = {
     en: `There is no difficulty "${p.word}"; choose one of ${p.known}.`,
     id: `Tidak ada tingkat kesulitan "${p.word}"; pilih salah satu dari ${p.known}.`,
   }),
+  'no-boards': {
+    en: 'This puzzle makes no new puzzles on a board that is given.',
+    id: 'Teka-teki ini tidak membuat soal baru di papan yang diberikan.',
+  },
+  'two-boards': (p: { option: string }) => ({
+    en: `The board is given already; leave out "${p.option}".`,
+    id: `Papannya sudah diberikan; hapus "${p.option}".`,
+  }),
   'not-offered': (p: { what: string }) => ({
     en: `This puzzle does not offer "${p.what}".`,
     id: `Teka-teki ini tidak menyediakan "${p.what}".`,

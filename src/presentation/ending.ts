@@ -4,6 +4,12 @@ import { commonText } from './texts.ts';
 
 export type Ended = Extract<SolveEvent, { type: 'ended' }>;
 
+/** The same for a solve that was refused or failed as well. */
+export function wordLast(last: Ended | Extract<SolveEvent, { type: 'refused' | 'failed' }>, goal: Goal): Text {
+  if (last.type === 'refused') return last.problem.text;
+  return last.type === 'failed' ? last.text : wordEnding(last, goal);
+}
+
 export function wordEnding({ ending, proven, count }: Ended, goal: Goal): Text {
   const none = count === 0;
   if (goal === 'best' && !none && !proven) return commonText('best-so-far');

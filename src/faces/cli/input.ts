@@ -51,6 +51,15 @@ export interface Attached {
   readonly content: string;
 }
 
+/** The puzzle on whose board new ones are made, as a generator takes it. */
+export async function wishedOn(puzzle: AnyPuzzle, file: string | undefined): Promise<{ readonly on?: string }> {
+  if (file === undefined) return {};
+  const on = await readFile(file);
+  const read = puzzle.instance.parse(on);
+  if (read.ok) return { on };
+  throw new Refusal({ ...read.problem, text: cliText('in-file', { file, message: read.problem.text }) }, puzzle);
+}
+
 /** The contents as a generator takes them. */
 export const wishedWith = (attached: readonly Attached[]): Pick<Wish, 'attached'> =>
   attached.length === 0 ? {} : { attached: Object.fromEntries(attached.map(({ id, content }) => [id, content])) };

@@ -90,7 +90,7 @@ export function buildProgram(setting: Setting): Command {
   const wishes = puzzle?.making ? [puzzle.making.options] : [];
   /** What decides which puzzles are made. */
   const making = (made: Command, most: number) =>
-    timed(made)
+    timed(puzzle?.making?.on ? made.option('--on <FILE>', words(cliText('opt-on'))) : made)
       .addOption(seed(cliText('opt-seed')))
       .option('--difficulty <LEVEL>', `${words(cliText('opt-difficulty'))}${difficultyList(puzzle)}`)
       .addOption(amount('batch', 'N', cliText('opt-batch', { most }), most))
@@ -108,6 +108,8 @@ export function buildProgram(setting: Setting): Command {
     .requiredOption('--image <FILE.svg|FILE.png>', words(cliText('opt-sheet-image')))
     .option('--solutions', words(cliText('opt-solutions')))
     .option('--back-pages', words(cliText('opt-back-pages')))
+    .option('--title <TEXT>', words(cliText('opt-title')))
+    .option('--names', words(cliText('opt-names')))
     .addOption(amount('limit', 'N', cliText('opt-sheet-limit', { most: MOST_PICTURES }), MOST_PICTURES));
   about('compare', cliText('do-compare'), [...tables, ...wishes], (p, f, flags: CompareFlags, o) =>
     compareCommand(terminal, version, p, f, flags, o),

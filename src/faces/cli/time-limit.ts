@@ -1,12 +1,8 @@
 /** The time that a whole command has, where it does several things one after the other. */
-export interface TimeLimit {
-  /** Milliseconds, always above zero; without end where there is no limit. */
-  readonly left: number;
-  readonly isOver: boolean;
-}
+import type { TimeLeft } from '../../hosts/batch.ts';
 
 /** Counts from now on. */
-export function timeLimit(seconds = Number.POSITIVE_INFINITY): TimeLimit {
+export function timeLimit(seconds = Number.POSITIVE_INFINITY): TimeLeft {
   const end = performance.now() + 1000 * seconds;
   return {
     get left() {

@@ -10,6 +10,12 @@ export const sheetTexts = {
     en: `Page ${p.page} of ${p.pages}, the back of the previous page: ${p.first === p.last ? `solution ${p.first}` : `solutions ${p.first} to ${p.last}`}.`,
     id: `Halaman ${p.page} dari ${p.pages}, sisi belakang halaman sebelumnya: solusi ${p.first === p.last ? p.first : `${p.first} sampai ${p.last}`}.`,
   }),
+  'sheet-answers': (p: { title: string }) => ({
+    en: p.title === '' ? 'Answers' : `Answers: ${p.title}`,
+    id: p.title === '' ? 'Jawaban' : `Jawaban: ${p.title}`,
+  }),
+  'sheet-name': { en: 'Name', id: 'Nama' },
+  'sheet-class': { en: 'Class', id: 'Kelas' },
 } as const;
 
 export const sheetText = texter(sheetTexts);

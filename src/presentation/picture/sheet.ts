@@ -4,6 +4,7 @@
  * way round, so that, printed on both sides and turned at the long edge, each picture has its own behind it.
  */
 import type { Scene, Shape } from '../../contract/index.ts';
+import { type Heading, headingHeight, headingShapes } from './heading.ts';
 import { fittingSize } from './lettering.ts';
 import { sheetText } from './sheet-texts.ts';
 
@@ -21,15 +22,18 @@ const LARGEST = 1.25;
 
 /**
  * Pages with these pictures in reading order, with titles of `sheetTexts`; `captions` are words beside their numbers. With `backs`, every second page
- * is the back of the one before; a picture that has none behind it has only its number there.
+ * is the back of the one before; a picture that has none behind it has only its number there. A heading stands on every page.
  */
 export function sheet(
   scenes: readonly Scene[],
   captions: readonly string[] = [],
   backs?: readonly (Scene | undefined)[],
+  heading?: Heading,
 ): readonly Scene[] {
   if (scenes.length === 0) return [];
-  const grid = gridFor([...scenes, ...(backs ?? []).filter((back) => back !== undefined)], scenes.length);
+  const top = MARGIN + (heading ? headingHeight(heading) : 0);
+  const drawn = [...scenes, ...(backs ?? []).filter((back) => back !== undefined)];
+  const grid = gridFor(drawn, scenes.length, top);
   const each = grid.columns * grid.rows;
   const sides = backs ? 2 : 1;
   const pages = Math.ceil(scenes.length / each) * sides;
@@ -41,11 +45,14 @@ export function sheet(
     return {
       ...PAGE,
       title: sheetText(isBack ? 'sheet-back' : 'sheet-page', title),
-      shapes: here.flatMap((scene, i) => {
-        const caption = [String(first + i + 1), captions[first + i]].filter(Boolean).join(' · ');
-        const column = i % grid.columns;
-        return entry(scene, caption, grid, Math.floor(i / grid.columns), isBack ? grid.columns - 1 - column : column);
-      }),
+      shapes: [
+        ...(heading ? headingShapes(heading, isBack, MARGIN, MARGIN, PAGE.width - 2 * MARGIN) : []),
+        ...here.flatMap((scene, i) => {
+          const caption = [String(first + i + 1), captions[first + i]].filter(Boolean).join(' · ');
+          const column = i % grid.columns;
+          return entry(scene, caption, grid, Math.floor(i / grid.columns), isBack ? grid.columns - 1 - column : column);
+        }),
+      ],
     };
   });
 }
@@ -54,6 +61,8 @@ interface Grid {
   readonly columns: number;
   readonly rows: number;
   readonly scale: number;
+  /** Where the first row begins. */
+  readonly top: number;
   /** The size of one place in the grid, without its caption and the gaps around it. */
   readonly width: number;
   readonly height: number;
@@ -65,23 +74,23 @@ const HEAD = CAPTION + CAPTION_GAP;
  * The most columns on which every letter can still be read, and as many rows as fit under that. One row more is taken
  * where the pictures, made smaller for it, can still be read and fill more of the page, or stood alone on it before.
  */
-function gridFor(scenes: readonly Scene[], places: number): Grid {
+function gridFor(scenes: readonly Scene[], places: number, top: number): Grid {
   const widest = Math.max(...scenes.map((scene) => scene.width));
   const highest = Math.max(...scenes.map((scene) => scene.height));
   const across = PAGE.width - 2 * MARGIN;
-  const down = PAGE.height - 2 * MARGIN;
+  const down = PAGE.height - MARGIN - top;
   const smallest = Math.min(...scenes.map(smallestLetter));
   const most = Math.floor((across + GAP) / ((READABLE / smallest) * widest + GAP));
   const columns = Math.max(1, Math.min(most, MOST_COLUMNS, places));
   const width = (across + GAP) / columns - GAP;
   const scale = Math.min(LARGEST, width / widest, (down - HEAD) / highest);
   const rows = Math.max(1, Math.floor((down + GAP) / (HEAD + scale * highest + GAP)));
-  const grid: Grid = { columns, rows, scale, width, height: scale * highest };
+  const grid: Grid = { columns, rows, scale, top, width, height: scale * highest };
   if (places <= columns * rows) return grid;
   const height = (down + GAP) / (rows + 1) - GAP - HEAD;
   const smaller = height / highest;
   const fuller = columns * rows === 1 || (rows + 1) * smaller ** 2 > rows * scale ** 2;
-  return fuller && smaller * smallest >= READABLE ? { columns, rows: rows + 1, scale: smaller, width, height } : grid;
+  return fuller && smaller * smallest >= READABLE ? { ...grid, rows: rows + 1, scale: smaller, height } : grid;
 }
 
 const smallestLetter = ({ shapes }: Scene): number =>
@@ -92,7 +101,7 @@ const smallestLetter = ({ shapes }: Scene): number =>
 
 function entry(scene: Scene | undefined, text: string, grid: Grid, row: number, column: number): Shape[] {
   const x = MARGIN + column * (grid.width + GAP);
-  const y = MARGIN + row * (HEAD + grid.height + GAP);
+  const y = grid.top + row * (HEAD + grid.height + GAP);
   const middle = x + grid.width / 2;
   // The caption has the width of its place, not of the page.
   const size = fittingSize(text, grid.width / 2, CAPTION, false, grid.width);

@@ -1,5 +1,5 @@
 /** New tasks: hard ones have larger numbers. The same wish always gives the same task. */
-import { seededRandom, shuffled } from '../../algorithms/random/random.ts';
+import { type Random, seededRandom, shuffled } from '../../algorithms/random/random.ts';
 import { type Generator, parsed } from '../../contract/index.ts';
 import type { Task } from './model.ts';
 import { picks, readNumbers } from './notation.ts';
@@ -28,8 +28,17 @@ export const generator: Generator<Task> = {
     // A person's own numbers stand in place of drawn ones.
     const drawn = attached?.numbers === undefined ? parsed(range) : readNumbers(attached.numbers);
     if (!drawn.ok) return drawn;
-    const numbers = shuffled(drawn.value, random).slice(0, Number(options.count));
-    const pick = numbers.slice(0, 1 + random.below(numbers.length));
-    return parsed({ numbers: shuffled(numbers, random), target: pick.reduce((sum, number) => sum + number, 0) });
+    return parsed(taskOf(shuffled(drawn.value, random).slice(0, Number(options.count)), random));
+  },
+  // A person's own task gives the numbers, and only the target is new.
+  on: {
+    inPlaceOf: ['count'],
+    generate: ({ numbers }, { seed }) => parsed(taskOf(numbers, seededRandom(seed))),
   },
 };
+
+/** Some of the numbers make the target. */
+function taskOf(numbers: readonly number[], random: Random): Task {
+  const pick = shuffled(numbers, random).slice(0, 1 + random.below(numbers.length));
+  return { numbers: shuffled(numbers, random), target: pick.reduce((sum, number) => sum + number, 0) };
+}

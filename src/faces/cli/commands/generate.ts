@@ -2,11 +2,11 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnyPuzzle, Options } from '../../../contract/index.ts';
-import { type BatchWish, makeBatch, randomSeed } from '../batch.ts';
+import { randomSeed, showBatch, type ThreadedWish } from '../batch.ts';
 import { EXIT } from '../exit.ts';
 import { writeWhole } from '../files.ts';
 import type { Threads } from '../flags.ts';
-import { type InputFlags, readAttached, reasonOf, wishedWith } from '../input.ts';
+import { type InputFlags, readAttached, reasonOf, wishedOn, wishedWith } from '../input.ts';
 import { Refusal, type Terminal } from '../terminal.ts';
 import { cliText } from '../texts.ts';
 import { timeLimit } from '../time-limit.ts';
@@ -15,6 +15,7 @@ import { ask } from './ask.ts';
 export interface GenerateFlags extends Pick<InputFlags, 'attached'> {
   readonly seed?: number;
   readonly difficulty?: string;
+  readonly on?: string;
   readonly batch?: number;
   readonly to?: string;
   readonly force?: boolean;
@@ -33,7 +34,13 @@ export async function generateCommand(
   const level = flags.difficulty === undefined ? {} : { difficulty: flags.difficulty };
   if ((batch === undefined) !== (to === undefined)) throw new Refusal({ text: cliText('batch-to') });
   const { threads } = flags;
-  const wish = { seed, options, ...level, ...wishedWith(await readAttached(flags)) };
+  const wish = {
+    seed,
+    options,
+    ...level,
+    ...(await wishedOn(puzzle, flags.on)),
+    ...wishedWith(await readAttached(flags)),
+  };
   if (batch !== undefined && to !== undefined) {
     return toFolder(terminal, puzzle, to, { batch, ...wish, ...(threads !== undefined && { threads }) }, flags);
   }
@@ -46,7 +53,7 @@ async function toFolder(
   terminal: Terminal,
   puzzle: AnyPuzzle,
   folder: string,
-  wish: BatchWish,
+  wish: ThreadedWish,
   { force = false, json = false, maxTime }: GenerateFlags,
 ): Promise<number> {
   const { batch, seed } = wish;
@@ -59,7 +66,7 @@ async function toFolder(
   }
   const files: string[] = [];
   const seeds: number[] = [];
-  const { made, repeats } = await makeBatch(
+  const { made, repeats } = await showBatch(
     terminal,
     puzzle,
     wish,

@@ -1,25 +1,30 @@
 /** `teka sheet`: pages for print with many puzzles, their solutions on the backs if wanted, or with many solutions of one. */
 import { basename, extname } from 'node:path';
 import type { AnyPuzzle, Options, Scene, Text } from '../../../contract/index.ts';
+import type { TimeLeft } from '../../../hosts/batch.ts';
 import { wordEnding } from '../../../presentation/ending.ts';
+import { headingOf } from '../../../presentation/picture/heading.ts';
 import { sheet } from '../../../presentation/picture/sheet.ts';
 import { drawBacks } from '../backs.ts';
-import { makeBatch, randomSeed } from '../batch.ts';
+import { randomSeed, showBatch } from '../batch.ts';
 import { EXIT } from '../exit.ts';
 import { checkImageName, checkWritable, renderImage, writeWhole } from '../files.ts';
 import type { Threads } from '../flags.ts';
 import { MOST_PICTURES } from '../flags.ts';
-import { type InputFlags, readAttached, readInput, wishedWith } from '../input.ts';
+import { type InputFlags, readAttached, readInput, wishedOn, wishedWith } from '../input.ts';
 import { runSolve } from '../run-solve.ts';
 import { Refusal, type Terminal } from '../terminal.ts';
 import { cliText } from '../texts.ts';
-import { type TimeLimit, timeLimit } from '../time-limit.ts';
+import { timeLimit } from '../time-limit.ts';
 
 export interface SheetFlags extends Pick<InputFlags, 'attached'> {
   readonly image: string;
   readonly batch?: number;
   readonly seed?: number;
   readonly difficulty?: string;
+  readonly on?: string;
+  readonly title?: string;
+  readonly names?: boolean;
   readonly solutions?: boolean;
   readonly backPages?: boolean;
   readonly limit?: number;
@@ -66,7 +71,8 @@ export async function sheetCommand(
 
   const say = terminal.speaker(puzzle);
   const backs = flags.backPages ? await drawBacks(terminal, puzzle, texts, time, flags.threads) : undefined;
-  const pages = sheet(scenes, captions, backs?.scenes);
+  const heading = headingOf(flags.title ?? '', flags.names ?? false, say);
+  const pages = sheet(scenes, captions, backs?.scenes, heading);
   const names = pages.map((_, i) => pageName(image, i, pages.length));
   for (const name of names) await checkWritable(name, force);
   for (const [i, page] of pages.entries()) {
@@ -124,7 +130,7 @@ async function ofBatch(
   batch: number,
   { seed = randomSeed(), difficulty, threads, ...flags }: SheetFlags,
   options: Options,
-  time: TimeLimit,
+  time: TimeLeft,
 ): Promise<Pictures> {
   const say = terminal.speaker(puzzle);
   const pictures: Pictures = { scenes: [], captions: [], texts: [] };
@@ -135,9 +141,10 @@ async function ofBatch(
     options,
     ...(difficulty !== undefined && { difficulty }),
     ...(threads !== undefined && { threads }),
+    ...(await wishedOn(puzzle, flags.on)),
     ...attached,
   };
-  const { made } = await makeBatch(terminal, puzzle, wish, time, (one) => {
+  const { made } = await showBatch(terminal, puzzle, wish, time, (one) => {
     const read = puzzle.instance.parse(one.text);
     if (!read.ok) return;
     pictures.scenes.push(lastFrame(puzzle, read.value));
@@ -153,7 +160,7 @@ async function ofSolutions(
   puzzle: AnyPuzzle,
   file: string,
   { limit = USUAL_SOLUTIONS, attached = {} }: SheetFlags,
-  time: TimeLimit,
+  time: TimeLeft,
 ): Promise<Pictures> {
   const text = await readInput(terminal, puzzle, file, { attached });
   const client = terminal.newClient();

@@ -1,6 +1,7 @@
 /** `teka watch`: a search step by step, on a screen, as sentences, or as one JSON object a node. */
 import type { AnyPuzzle, Goal, Options, Text } from '../../../contract/index.ts';
 import { planSolve } from '../../../engine/plan.ts';
+import type { TimeLeft } from '../../../hosts/batch.ts';
 import type { Client, Job } from '../../../hosts/client.ts';
 import { nodeLines } from '../../../lab/lines.ts';
 import { type Recorder, record, type Watched } from '../../../lab/record.ts';
@@ -12,7 +13,7 @@ import { type InputFlags, readInput } from '../input.ts';
 import { watched as timed } from '../progress.ts';
 import { interruptible } from '../run-solve.ts';
 import { Refusal, type Terminal } from '../terminal.ts';
-import { type TimeLimit, timeLimit } from '../time-limit.ts';
+import { timeLimit } from '../time-limit.ts';
 import { positionDrawer } from '../watch/position.ts';
 import { hasScreen, showScreen } from '../watch/screen.ts';
 import { Watching } from '../watch/watching.ts';
@@ -37,7 +38,7 @@ interface Watch {
   readonly puzzle: AnyPuzzle;
   readonly watched: Watched;
   readonly told: Told;
-  readonly limit: TimeLimit;
+  readonly limit: TimeLeft;
 }
 
 export async function watchCommand(

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { AnyPuzzle, Options } from '../../../contract/index.ts';
 import type { Task } from '../../../lab/compare/model.ts';
 import { examplesOf, type Named, tasksOf } from '../../../lab/compare/tasks.ts';
-import { makeBatch } from '../batch.ts';
+import { showBatch } from '../batch.ts';
 import { EXIT } from '../exit.ts';
 import { type Attached, readAttached, readFile, readInput, reasonOf, wishedWith, withAttached } from '../input.ts';
 import { Refusal, type Terminal } from '../terminal.ts';
@@ -65,7 +65,7 @@ async function made(
 ): Promise<readonly Named[]> {
   const named: Named[] = [];
   const wish = { batch, seed, options, ...(difficulty !== undefined && { difficulty }), ...wishedWith(attached) };
-  const { made } = await makeBatch(terminal, puzzle, wish, timeLimit(), (one) => {
+  const { made } = await showBatch(terminal, puzzle, wish, timeLimit(), (one) => {
     named.push({ name: terminal.speaker()(cliText('sheet-seed', { seed: one.seed })), text: one.text });
   });
   if (made < batch) throw new Refusal({ text: cliText('compare-not-made', { made, batch }) }, puzzle, EXIT.stopped);

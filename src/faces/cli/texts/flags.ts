@@ -119,6 +119,15 @@ export const flagTexts = {
     en: 'put a page of solutions behind every page of puzzles, for printing on both sides',
     id: 'sertakan halaman solusi di balik setiap halaman teka-teki, untuk cetak bolak-balik',
   },
+  'opt-on': {
+    en: 'a file with a puzzle: make new ones on its board',
+    id: 'berkas berisi teka-teki: buat soal baru di papannya',
+  },
+  'opt-title': { en: 'a title for every page', id: 'judul untuk setiap halaman' },
+  'opt-names': {
+    en: 'lines for a name and a class on every page of puzzles',
+    id: 'garis untuk nama dan kelas di setiap halaman soal',
+  },
   'opt-full': {
     en: 'also print the full text of every licence and notice',
     id: 'tampilkan juga teks lengkap setiap lisensi dan pemberitahuan',

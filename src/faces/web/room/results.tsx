@@ -1,8 +1,7 @@
 /** What a solve has found so far, how it ended, and every solution. */
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Goal, Text } from '../../../contract/index.ts';
-import { wordEnding } from '../../../presentation/ending.ts';
+import { wordLast } from '../../../presentation/ending.ts';
 import { report } from '../../../presentation/report.ts';
 import { wordSpent } from '../../../presentation/spent.ts';
 import { commonText } from '../../../presentation/texts.ts';
@@ -26,12 +25,12 @@ export function Results({ room }: { room: Room }) {
   const last = solving.last.value;
   const listed = solving.listed.value;
   const isChosen = room.chosen.value !== undefined;
-  const verdict = last && wordLast(last, solving.request.value?.goal);
+  const verdict = last && wordLast(last, solving.request.value?.goal ?? 'all');
 
   // Only the ending is spoken: counts that change ten times a second would drown everything else.
   useSignalEffect(() => {
     const { value } = solving.last;
-    if (value) announce(room.say(wordLast(value, solving.request.peek()?.goal)));
+    if (value) announce(room.say(wordLast(value, solving.request.peek()?.goal ?? 'all')));
   });
 
   // What a solve tells comes into sight below the button that began it.
@@ -69,11 +68,6 @@ export function Results({ room }: { room: Room }) {
       {isChosen && !running && <Picture room={room} part="Takeaway" />}
     </section>
   );
-}
-
-function wordLast(last: Last, goal: Goal = 'all'): Text {
-  if (last.type === 'refused') return last.problem.text;
-  return last.type === 'failed' ? last.text : wordEnding(last, goal);
 }
 
 function outcome(last: Last | undefined): string {

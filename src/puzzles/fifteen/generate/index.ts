@@ -15,6 +15,7 @@ export const generator: Generator<Task> = {
     columns: { kind: 'number', default: USUAL, least: SMALLEST, most: LARGEST, summary: text('option-columns') },
     moves: { kind: 'number', least: 0, most: MOST_MOVES, summary: text('option-moves') },
   },
+  key: ({ cells }) => cells.join(' '),
   like: ({ rows, columns }) => ({ rows, columns }),
   generate: async (wish, context) => (await import('./generate.ts')).generate(wish, context),
 };

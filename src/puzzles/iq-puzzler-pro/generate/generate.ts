@@ -3,35 +3,53 @@
  * taken in a random order as long as the solution stays the only one, until it is as hard as wished.
  */
 import { type Random, seededRandom, shuffled } from '../../../algorithms/random/random.ts';
-import { type Context, type Parsed, parsed, type Wish } from '../../../contract/index.ts';
+import { type Context, type Parsed, parsed, refused, type Wish } from '../../../contract/index.ts';
 import { solutionsOf } from '../atlas.ts';
 import type { Task } from '../model.ts';
 import { tasks } from '../notation/index.ts';
 import { lyingIn } from '../search/cover.ts';
+import { text } from '../texts.ts';
 import { gradeOf } from './grade.ts';
 import { boards, type Level, levels } from './levels.ts';
 
 /** With fewer pieces left there is nothing to find out. */
 const LEAST_LEFT = 3;
 
-export async function generate({ seed, difficulty, options }: Wish, context: Context): Promise<Parsed<Task>> {
+/** How many solutions of a board that is not the game's are tried: it need not have a challenge of every level. */
+const MOST_TRIES = 60;
+
+export async function generate(wish: Wish, context: Context): Promise<Parsed<Task>> {
+  const bare = tasks.parse(`BOARD ${boards[wish.options.board as keyof typeof boards]}\nPIECES IQ Puzzler Pro`);
+  // Every level is met on these boards sooner or later.
+  return bare.ok ? challengeOn(bare.value, wish, Number.POSITIVE_INFINITY, context) : bare;
+}
+
+/** The same on any board, with the pieces that belong to it. */
+export const generateOn = (board: Task, wish: Wish, context: Context): Promise<Parsed<Task>> =>
+  challengeOn({ ...board, form: 'extension', placed: [] }, wish, MOST_TRIES, context);
+
+async function challengeOn(
+  bare: Task,
+  { seed, difficulty }: Wish,
+  most: number,
+  context: Context,
+): Promise<Parsed<Task>> {
   const random = seededRandom(seed);
   const wished = (difficulty ?? levels[random.below(levels.length)]) as Level;
-  const board = boards[options.board as keyof typeof boards];
-  const bare = tasks.parse(`BOARD ${board}\nPIECES IQ Puzzler Pro`);
-  if (!bare.ok) return bare;
-  const solutions = await solutionsOf(bare.value, context);
+  const solutions = await solutionsOf(bare, context);
   if (!solutions.ok) return solutions;
   const { count, at } = solutions.value;
-  for (;;) {
+  if (count === 0) return refused(text('no-challenge-unsolvable'));
+  for (let tries = 0; tries < most; tries++) {
     context.ticker.tick();
-    const whole = { ...bare.value, placed: lyingIn(bare.value, at(random.below(count))) };
+    const whole = { ...bare, placed: lyingIn(bare, at(random.below(count))) };
     const found = await thinnedOut(whole, wished, random, async (task) => {
       const left = await solutionsOf(task, context);
       return left.ok && left.value.count === 1;
     });
     if (found) return parsed(found);
   }
+  return refused(text('no-challenge-found', { tries: most }));
 }
 
 /** The last task of the wished level on the way from the full board to one from which nothing more can be taken. */

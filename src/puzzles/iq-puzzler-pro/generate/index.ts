@@ -1,6 +1,7 @@
 /** Which challenges can be wished for; generate.ts makes them. */
 import type { Generator } from '../../../contract/index.ts';
 import type { Task } from '../model.ts';
+import { tasks } from '../notation/index.ts';
 import { text } from '../texts.ts';
 import { boardIn, boards, levels } from './levels.ts';
 
@@ -19,6 +20,11 @@ export const generator: Generator<Task> = {
   like({ board }) {
     const name = boardIn(board);
     return name ? { board: name } : {};
+  },
+  key: (task) => tasks.format(task),
+  on: {
+    inPlaceOf: ['board'],
+    generate: async (board, wish, context) => (await import('./generate.ts')).generateOn(board, wish, context),
   },
   generate: async (wish, context) => (await import('./generate.ts')).generate(wish, context),
 };

@@ -83,6 +83,14 @@ export const players = {
     en: `Whether it can be solved was not examined: there are up to ${en.format(p.placements)} places for the pieces, too many for a quick answer. A search may find a solution.`,
     id: `Belum diperiksa apakah soal ini dapat diselesaikan: ada sampai ${id.format(p.placements)} tempat untuk keping, terlalu banyak untuk jawaban cepat. Pencarian mungkin menemukan solusi.`,
   }),
+  'no-challenge-unsolvable': {
+    en: 'This board has no solution with its pieces, so there is no challenge on it; change the board or the pieces.',
+    id: 'Papan ini tidak punya solusi dengan keping-kepingnya, jadi tidak ada tantangan di sini; ubah papan atau kepingnya.',
+  },
+  'no-challenge-found': (p: { tries: number }) => ({
+    en: `No challenge of this level with exactly one solution was found on this board in ${en.format(p.tries)} tries; choose another level.`,
+    id: `Dalam ${id.format(p.tries)} percobaan tidak ditemukan tantangan tingkat ini dengan tepat satu solusi di papan ini; pilih tingkat lain.`,
+  }),
   'too-many-solutions': (p: { most: number }) => ({
     en: `There are more than ${en.format(p.most)} solutions, too many to number; lay some pieces first.`,
     id: `Ada lebih dari ${id.format(p.most)} solusi, terlalu banyak untuk dinomori; letakkan beberapa keping dulu.`,

@@ -7,5 +7,6 @@ import { levelIds, levelName } from './levels.ts';
 export const generator: Generator<Hand> = {
   difficulties: levelIds.map((id) => ({ id, name: levelName(id) })),
   options: { solvable: { kind: 'flag', default: true, summary: text('solvable-summary') } },
+  key: ({ numbers, target }) => `${[...numbers].sort((a, b) => a - b).join(' ')} -> ${target}`,
   generate: async (wish, context) => parsed((await import('./generate.ts')).deal(wish, context)),
 };
