@@ -29,6 +29,8 @@ export interface Generator<Instance> {
 export interface BoardMaker<Instance> {
   /** The options that name a board, which then has no other place to come from. */
   readonly inPlaceOf: readonly string[];
+  /** Whether no such option names this board. */
+  isNeeded(board: Instance): boolean;
   /** The same board and wish always give the same instance; what lies on the board is not looked at. */
   generate(board: Instance, wish: Wish, context: Context): Parsed<Instance> | Promise<Parsed<Instance>>;
 }

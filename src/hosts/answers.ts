@@ -27,23 +27,30 @@ export function findAnswers(
   took: (answers: number) => void = () => undefined,
   time: TimeLeft = ENDLESS,
 ): Job<readonly Answer[]> {
+  let stopped = false;
   const solved = inOrder(
     texts,
-    () => (time.isOver ? 0 : workers.size),
+    () => (stopped || time.isOver ? 0 : workers.size),
     (text) => findOne(workers, puzzle, text, Math.min(MOST_MILLISECONDS, time.left)),
   );
   const find = async (): Promise<readonly Answer[]> => {
     const answers: Answer[] = [];
     for await (const [, answer] of solved) {
       const { last, solution } = answer;
-      const isStopped = time.isOver || (last.type === 'ended' && last.ending === 'cancelled');
+      const isStopped = stopped || time.isOver || (last.type === 'ended' && last.ending === 'cancelled');
       if (solution !== undefined || !isStopped) answers.push(answer);
       took(answers.length);
       if (isStopped) break;
     }
     return answers;
   };
-  return { done: find(), cancel: () => solved.cancel() };
+  return {
+    done: find(),
+    cancel() {
+      stopped = true;
+      solved.cancel();
+    },
+  };
 }
 
 function findOne(workers: Workers, puzzle: AnyPuzzle, text: string, milliseconds: number): Job<Answer> {

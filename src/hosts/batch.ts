@@ -41,6 +41,10 @@ export interface TimeLeft {
 
 export const ENDLESS: TimeLeft = { left: Number.POSITIVE_INFINITY, isOver: false };
 
+/** The name of a file of a batch: `001.txt` and so on, in the order of their names. */
+export const fileInBatch = (index: number, batch: number): string =>
+  `${String(index + 1).padStart(Math.max(3, String(batch).length), '0')}.txt`;
+
 /** How many seeds in a row may give nothing new before the batch ends. */
 export const MOST_IN_VAIN = 100;
 /**

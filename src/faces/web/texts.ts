@@ -113,6 +113,7 @@ export const webTexts = {
     en: 'Too long for a link: send the text itself.',
     id: 'Terlalu panjang untuk tautan: kirim saja teksnya.',
   },
+  sheet: { en: 'Worksheet', id: 'Lembar soal' },
   share: { en: 'Share', id: 'Bagikan' },
 
   picture: { en: 'Picture', id: 'Gambar' },

@@ -7,8 +7,8 @@ import { costText } from '../../engine/cost.ts';
 import { readableLine } from '../line.ts';
 import { textWidth } from './lettering.ts';
 
-/** The height of a letter, as a part of the picture's width. */
-const LETTER = 1 / 26;
+/** The height of a letter, as a part of the picture's width: as large as there is room for. */
+const LETTERS = [1 / 14, 1 / 18, 1 / 22, 1 / 26];
 const LINE = 1.9;
 
 /** Nothing where there is no solution. */
@@ -31,9 +31,13 @@ export async function answerScene(
 
 /** Paragraphs in the place of a picture; what does not fit there is left out, and dots say so. */
 export function wordsIn({ width, height, title }: Scene, paragraphs: readonly string[]): Scene {
-  const size = width * LETTER;
-  const most = Math.max(1, Math.floor(height / (size * LINE)));
-  const lines = paragraphs.flatMap((paragraph) => wrapped(paragraph, width, size));
+  const set = (size: number) => ({
+    size,
+    lines: paragraphs.flatMap((paragraph) => wrapped(paragraph, width, size)),
+    most: Math.max(1, Math.floor(height / (size * LINE))),
+  });
+  const sizes = LETTERS.map((part) => set(width * part));
+  const { size, lines, most } = sizes.find((one) => one.lines.length <= one.most) ?? sizes.at(-1)!;
   const shown = lines.length > most ? [...lines.slice(0, most - 1), '…'] : lines;
   const shapes = shown.map((line, i): Shape => {
     const y = size * (LINE * i + 1);
@@ -42,7 +46,7 @@ export function wordsIn({ width, height, title }: Scene, paragraphs: readonly st
   return { width, height, title, shapes };
 }
 
-/** Lines that are as long as they may be, parted between words, or within one that is longer than a line. */
+/** Lines that are as long as they may be, parted between words, or within one that is longer than a line, but not before a digit. */
 function wrapped(paragraph: string, width: number, size: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -51,9 +55,9 @@ function wrapped(paragraph: string, width: number, size: number): readonly strin
       line += character;
       continue;
     }
-    const cut = line.lastIndexOf(' ');
-    lines.push(cut > 0 ? line.slice(0, cut) : line);
-    line = (cut > 0 ? line.slice(cut + 1) : '') + character;
+    const cut = line.lastIndexOf(' ') > 0 ? line.lastIndexOf(' ') : line.length - Number(/\d/.test(character));
+    lines.push(line.slice(0, cut));
+    line = line.slice(cut).trimStart() + character;
   }
   return line === '' ? lines : [...lines, line];
 }

@@ -33,6 +33,7 @@ export const generator: Generator<Task> = {
   // A person's own task gives the numbers, and only the target is new.
   on: {
     inPlaceOf: ['count'],
+    isNeeded: () => true,
     generate: ({ numbers }, { seed }) => parsed(taskOf(numbers, seededRandom(seed))),
   },
 };

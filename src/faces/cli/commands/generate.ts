@@ -2,6 +2,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnyPuzzle, Options } from '../../../contract/index.ts';
+import { fileInBatch } from '../../../hosts/batch.ts';
 import { randomSeed, showBatch, type ThreadedWish } from '../batch.ts';
 import { EXIT } from '../exit.ts';
 import { writeWhole } from '../files.ts';
@@ -57,8 +58,7 @@ async function toFolder(
   { force = false, json = false, maxTime }: GenerateFlags,
 ): Promise<number> {
   const { batch, seed } = wish;
-  const digits = Math.max(3, String(batch).length);
-  const nameOf = (index: number) => `${String(index + 1).padStart(digits, '0')}.txt`;
+  const nameOf = (index: number) => fileInBatch(index, batch);
   const there = await prepare(folder);
   for (let index = 0; index < batch && !force && there.size > 0; index++) {
     if (there.has(nameOf(index)))

@@ -4,11 +4,14 @@ import { lightPalette, paintWith } from '../../../presentation/picture/palette.t
 import { renderSvg } from '../../../presentation/picture/svg.ts';
 import css from './print.module.css';
 
+/** A picture in the colours of paper, whatever the theme is. */
+export const svgForPaper = (scene: Scene, say: Speaker): string =>
+  renderSvg(scene, say, paintWith({ ...lightPalette, paper: '#ffffff' }));
+
 export function printScenes(scenes: readonly Scene[], say: Speaker): void {
-  const paint = paintWith({ ...lightPalette, paper: '#ffffff' });
   const pages = document.createElement('div');
   pages.className = css.pages!;
-  pages.innerHTML = scenes.map((scene) => renderSvg(scene, say, paint)).join('');
+  pages.innerHTML = scenes.map((scene) => svgForPaper(scene, say)).join('');
   document.body.append(pages);
   const { dataset } = document.documentElement;
   dataset.pages = '';

@@ -17,6 +17,8 @@ const making = async () => {
   );
 };
 
+const sheet = async () => (await import('../sheet/sheet-panel.tsx')).SheetPanel;
+
 const checking = async () => {
   const { CheckPanel } = await import('../room/check-panel.tsx');
   return ({ room, answerKeys }: FullFrameProps) => <CheckPanel room={room} keys={answerKeys} />;
@@ -46,6 +48,13 @@ export function PlayPanel(props: FullFrameProps) {
     return (
       <Panel title={say(text('check-mine'))} close={close}>
         <Lazily {...props} load={checking} />
+      </Panel>
+    );
+  }
+  if (open === 'sheet') {
+    return (
+      <Panel title={say(text('sheet'))} close={close}>
+        <Lazily {...props} load={sheet} />
       </Panel>
     );
   }
@@ -112,6 +121,16 @@ function More({ room, game, tell, tools = [], keys }: FullFrameProps) {
         >
           {say(text('check-mine'))}
         </button>
+        {room.puzzle.making && (
+          <button
+            type="button"
+            onClick={() => {
+              room.panel.value = 'sheet';
+            }}
+          >
+            {say(text('sheet'))}
+          </button>
+        )}
       </div>
       <Picture room={room} part="Takeaway" />
       {keys}

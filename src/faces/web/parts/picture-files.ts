@@ -11,22 +11,20 @@ const PNG_WIDTH = 1600;
 /** Saves a scene under a name with the ending of its kind. */
 export async function savePicture(name: string, kind: 'svg' | 'png', scene: Scene, say: Speaker): Promise<void> {
   if (kind === 'svg') saveFile(`${name}.svg`, svgFile(scene, say), 'image/svg+xml');
-  else saveFile(`${name}.png`, await pngFile(scene, say), 'image/png');
+  else saveFile(`${name}.png`, await pngOf(svgFile(scene, say)), 'image/png');
 }
 
 /** The scene as it looks now, with its colours written out: a file has no theme to ask. */
-function svgFile(scene: Scene, say: Speaker): string {
-  return renderSvg(onPaper(scene), say, currentPaint());
-}
+const svgFile = (scene: Scene, say: Speaker): string => renderSvg(onPaper(scene), say, currentPaint());
 
-async function pngFile(scene: Scene, say: Speaker): Promise<Blob> {
-  const scale = PNG_WIDTH / scene.width;
+/** A drawn picture as pixels. */
+export async function pngOf(svg: string): Promise<Blob> {
   const picture = new Image();
-  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgFile(scene, say))}`;
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await picture.decode();
   const canvas = document.createElement('canvas');
   canvas.width = PNG_WIDTH;
-  canvas.height = Math.round(scene.height * scale);
+  canvas.height = Math.round((picture.height * PNG_WIDTH) / picture.width);
   const context = canvas.getContext('2d')!;
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {

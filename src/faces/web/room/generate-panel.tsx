@@ -1,5 +1,6 @@
 /** A new puzzle by difficulty and options, or like the one that lies where the board has the controls of these. */
 import type { AnyPuzzle } from '../../../contract/index.ts';
+import { withoutBoard } from '../../../engine/wish-like.ts';
 import { problemOf } from '../board/asked.ts';
 import { ChoiceField } from '../board/choice-field.tsx';
 import { isWide } from '../board/sight.ts';
@@ -51,8 +52,15 @@ export function GeneratePanel({ room, label, dealAlike }: GeneratePanelProps) {
   );
 }
 
-function Wishes({ room, generator }: { room: Room; generator: NonNullable<AnyPuzzle['making']> }) {
-  const { questions } = room;
+interface WishesProps {
+  readonly room: Room;
+  readonly generator: NonNullable<AnyPuzzle['making']>;
+  /** Whether the board is that of the present puzzle. */
+  readonly isHere?: boolean;
+}
+
+export function Wishes({ room, generator, isHere = false }: WishesProps) {
+  const { questions, puzzle } = room;
   return (
     <>
       <ChoiceField
@@ -67,7 +75,7 @@ function Wishes({ room, generator }: { room: Room; generator: NonNullable<AnyPuz
         }}
       />
       <OptionsForm
-        table={generator.options}
+        table={isHere ? withoutBoard(puzzle, generator.options) : generator.options}
         options={questions.wishes.value}
         say={room.say}
         set={questions.wish}

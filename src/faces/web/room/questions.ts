@@ -2,8 +2,8 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { AnyPuzzle, Options, Wish } from '../../../contract/index.ts';
 import type { Question } from '../../../engine/ask.ts';
-import { attachedIn } from '../../../engine/attached.ts';
 import { readOptions } from '../../../engine/options.ts';
+import { wishLike } from '../../../engine/wish-like.ts';
 import type { Client } from '../../../hosts/browser/index.ts';
 import { type Asked, createAsked } from '../board/asked.ts';
 import { createLadder, type Ladder } from '../board/ladder.ts';
@@ -59,9 +59,12 @@ export function createQuestions(
     verdict.drop();
     answer.value = '';
   });
+  /** Whether the person has named another board than that of the present instance. */
+  let isElsewhere = false;
   /** A person who asks for a new puzzle usually wants one like the present one. */
   const likeness = effect(() => {
     const { value } = instance;
+    isElsewhere = false;
     if (value !== undefined) wishes.value = { ...wishes.peek(), ...puzzle.making?.like?.(value) };
   });
 
@@ -75,6 +78,7 @@ export function createQuestions(
     difficulty,
     wishes,
     wish(name, value) {
+      isElsewhere ||= puzzle.making?.on?.inPlaceOf.includes(name) ?? false;
       wishes.value = withOption(wishes.value, name, value);
     },
     made: made.answer,
@@ -83,7 +87,7 @@ export function createQuestions(
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
       const level: Pick<Wish, 'difficulty'> = difficulty.value === '' ? {} : { difficulty: difficulty.value };
       const before = instanceText.value;
-      const like = { options: wishes.value, ...attachedIn(puzzle, before) };
+      const like = wishLike(puzzle, before, wishes.value, isElsewhere);
       const reply = await made.put({ seed, ...level, ...like });
       // A person who wrote something else meanwhile no longer waits for this one.
       if (!reply || instanceText.value !== before) return;

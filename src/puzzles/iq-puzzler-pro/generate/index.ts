@@ -3,7 +3,7 @@ import type { Generator } from '../../../contract/index.ts';
 import type { Task } from '../model.ts';
 import { tasks } from '../notation/index.ts';
 import { text } from '../texts.ts';
-import { boardIn, boards, levels } from './levels.ts';
+import { bareText, boardIn, boards, levels } from './levels.ts';
 
 const names = Object.keys(boards) as (keyof typeof boards)[];
 
@@ -24,6 +24,10 @@ export const generator: Generator<Task> = {
   key: (task) => tasks.format(task),
   on: {
     inPlaceOf: ['board'],
+    isNeeded(task) {
+      const name = boardIn(task.board);
+      return !name || tasks.format({ ...task, form: 'extension', placed: [] }) !== bareText(name);
+    },
     generate: async (board, wish, context) => (await import('./generate.ts')).generateOn(board, wish, context),
   },
   generate: async (wish, context) => (await import('./generate.ts')).generate(wish, context),

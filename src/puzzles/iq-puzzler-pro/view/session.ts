@@ -7,7 +7,7 @@ import type { BoardSession } from '../../../faces/web/board/session.ts';
 import { createWatch, type Watch } from '../../../faces/web/board/watch.ts';
 import type { BoardProps } from '../../../faces/web/board.ts';
 import { gradeOf } from '../generate/grade.ts';
-import { boardIn, type Level } from '../generate/levels.ts';
+import type { Level } from '../generate/levels.ts';
 import type { iqPuzzlerPro } from '../index.ts';
 import type { Task } from '../model.ts';
 import { tasks } from '../notation/index.ts';
@@ -120,7 +120,7 @@ export function createSession(props: BoardProps<typeof iqPuzzlerPro>, task: Task
   };
   return {
     game,
-    level: task.placed.length > 0 && boardIn(task.board) && !tooLargeToAsk(task) ? gradeOf(task) : undefined,
+    level: task.placed.length > 0 && !tooLargeToAsk(task) ? gradeOf(task) : undefined,
     state: () => stateText(task, game.laid.value),
     position,
     exhibit,
