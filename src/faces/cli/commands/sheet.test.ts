@@ -28,6 +28,21 @@ describe('a sheet', () => {
     expect(readFileSync(image(), 'utf8')).toMatch(/^<svg [^>]*><title>[^<]*<\/title><rect [^>]*fill="#ffffff"/);
   });
 
+  it('has a title and lines for names where they are wanted', async () => {
+    const { code } = await sheet(file('a.txt'), '--title', 'Week 3', '--names');
+    expect(code).toBe(0);
+    const named = readFileSync(image(), 'utf8');
+    await sheet(file('a.txt'), '--force');
+    expect(readFileSync(image(), 'utf8').match(/<line/g) ?? []).toHaveLength((named.match(/<line/g) ?? []).length - 2);
+  });
+
+  it('is not made on a board where the puzzle does not do that', async () => {
+    expect(await sheet('--batch', '2', '--on', file('a.txt'))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--on'),
+    });
+  });
+
   it('has as many pages as it takes, each a file', async () => {
     const { code, out } = await sheet('--batch', '300', '--seed', '1', '--json');
     const { pictures, files } = JSON.parse(out);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../contract/index.ts';
 import type { Task } from '../model.ts';
 import { tasks } from '../notation/index.ts';
+import { reportCases } from '../published.ts';
 import { dancingLinks } from '../strategies/dancing-links.ts';
 import { freshContext } from '../testing/asking.ts';
 import { searched } from '../testing/searching.ts';
@@ -58,5 +59,50 @@ describe('challenges', () => {
       throw stop;
     };
     await expect(challenge(1, '5x11', 'hard', { ...context, ticker: { tick } })).rejects.toBe(stop);
+  });
+});
+
+describe('challenges on a board of one’s own', () => {
+  const read = (text: string): Task => {
+    const task = tasks.parse(text);
+    if (!task.ok) throw new Error(task.problem.text.code);
+    return task.value;
+  };
+  const on = (text: string, seed: number, difficulty?: string) =>
+    generator.on!.generate(
+      read(text),
+      { seed, options: {}, ...(difficulty === undefined ? {} : { difficulty }) },
+      context,
+    );
+  const course = reportCases['b-case-4'];
+
+  it.each([course, reportCases['a-default-1']])('have one solution with its pieces: %#', async (text) => {
+    const task = read(text);
+    for (const seed of [1, 2, 3]) {
+      const made = await on(text, seed);
+      if (!made.ok) throw new Error(made.problem.text.code);
+      expect([made.value.board, made.value.pieces]).toEqual([task.board, task.pieces]);
+      expect(made.value.placed.length).toBeGreaterThan(0);
+      expect((await searched(dancingLinks, made.value, 'count')).count).toBe(1);
+      expect(tasks.parse(tasks.format(made.value))).toEqual(made);
+      expect(await on(text, seed)).toEqual(made);
+    }
+  });
+
+  it('say so where the board has no solution, or no challenge of that level', async () => {
+    expect(await on('2 2 2\nDEFAULT\nAA\nBBB', 1)).toMatchObject({
+      problem: { text: { code: 'no-challenge-unsolvable' } },
+    });
+    expect(await on(course, 1, 'expert')).toMatchObject({ problem: { text: { code: 'no-challenge-found' } } });
+  });
+
+  it('need the board where no option names it', () => {
+    const needed = (text: string) => generator.on!.isNeeded(read(text));
+    expect(['5x11', 'diagonal', 'pyramid 5'].map((board) => needed(`BOARD ${board}\nPIECES IQ Puzzler Pro`))).toEqual(
+      Array(3).fill(false),
+    );
+    expect(['BOARD 6x10\nPIECES pentominoes', 'BOARD 5x11\nPIECES Kanoodle', course].map(needed)).toEqual(
+      Array(3).fill(true),
+    );
   });
 });
