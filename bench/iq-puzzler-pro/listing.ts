@@ -45,7 +45,7 @@ export const listingWorks: Readonly<Record<string, () => Listed | Promise<Listed
       { puzzle: iqPuzzlerPro.about.id, text: TEXT, goal: 'all' },
       {
         ...{ now: () => performance.now(), stopped: () => false, cache: new Map() },
-        emitLines: (bytes) => void writeSync(file, bytes),
+        emitLines: ({ bytes }) => void writeSync(file, bytes),
         emit(event) {
           if (event.type === 'ended') ({ count } = event);
         },

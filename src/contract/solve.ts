@@ -45,14 +45,23 @@ export interface Nearest {
   readonly problems: readonly Problem[];
 }
 
+/** Solutions as the bytes of their lines, in ASCII, each with a newline behind it. */
+export interface Lines {
+  readonly bytes: Uint8Array;
+  readonly count: number;
+}
+
 export type SolveEvent =
   /** The request cannot be run: bad text, unknown strategy, a strategy that does not take this instance. */
   | { readonly type: 'refused'; readonly problem: Problem }
   /** `text` is the instance as it will be solved, by the rules that the options put in force, in our own writing. */
   | { readonly type: 'started'; readonly text: string; readonly strategy: string; readonly goal: Goal }
   | { readonly type: 'progress'; readonly count: number; readonly stats: Stats }
-  /** Solutions in the order found, each already verified; with goal `best`, each better than those before. */
-  | { readonly type: 'solutions'; readonly texts: readonly string[] }
+  /**
+   * Solutions in the order found, each already verified; with goal `best`, each better than those before. A host that has them
+   * as `lines` makes the texts when they are asked for.
+   */
+  | { readonly type: 'solutions'; readonly texts: readonly string[]; readonly lines?: Lines }
   | {
       readonly type: 'ended';
       readonly ending: Ending;

@@ -1,3 +1,9 @@
+import type { Bundle } from './bundle.ts';
+import { NEWLINE } from './line-bundle.ts';
+
+/** Stands for the end of a text; no character has this code. */
+const END = 0x10000;
+
 /** A short text that is the same for the same list of texts, and almost surely another one for another list. Not for secrets. */
 export const digest = (texts: readonly string[]): string => new Digest().add(texts).value;
 
@@ -10,11 +16,25 @@ export class Digest {
     let [a, b] = [this.#a, this.#b];
     for (const text of texts) {
       for (let i = 0; i <= text.length; i++) {
-        const code = i < text.length ? text.charCodeAt(i) : 0x10000;
+        const code = i < text.length ? text.charCodeAt(i) : END;
         a = Math.imul(a ^ code, 0x01000193);
         b = Math.imul(b ^ code, 0x85ebca6b);
         b ^= b >>> 13;
       }
+    }
+    [this.#a, this.#b] = [a, b];
+    return this;
+  }
+
+  /** The same as its texts one by one. */
+  addBundle(bundle: Bundle): this {
+    if (!bundle.lines) return this.add(bundle.texts);
+    let [a, b] = [this.#a, this.#b];
+    for (const byte of bundle.lines.bytes) {
+      const code = byte === NEWLINE ? END : byte;
+      a = Math.imul(a ^ code, 0x01000193);
+      b = Math.imul(b ^ code, 0x85ebca6b);
+      b ^= b >>> 13;
     }
     [this.#a, this.#b] = [a, b];
     return this;

@@ -3,6 +3,7 @@
  * are those of all together. It knows neither threads nor clocks; whoever runs the shards tells it what they say.
  */
 import type { Goal, Shard, SolveEvent, Stats } from '../contract/index.ts';
+import { type Bundle, cut, sizeOf } from './bundle.ts';
 
 export type Ended = Extract<SolveEvent, { type: 'ended' }>;
 type Failed = Extract<SolveEvent, { type: 'failed' | 'refused' }>;
@@ -13,7 +14,7 @@ export type Conclusion = Pick<Ended, 'ending' | 'count' | 'proven' | 'note' | 'n
 interface Part {
   readonly weight: number;
   /** Solutions that wait for the shards before. */
-  waiting: string[];
+  waiting: Bundle[];
   stats: Stats | undefined;
   count: number;
   ended: Ended | undefined;
@@ -36,7 +37,7 @@ export class Gathering {
     readonly goal: Goal,
     private readonly mostSolutions: number,
     /** Hears the solutions in their order; undefined where they are kept elsewhere. */
-    private readonly tell: ((texts: readonly string[]) => void) | undefined,
+    private readonly tell: ((bundle: Bundle) => void) | undefined,
   ) {
     this.#parts = shards.map(newPart);
     this.#weight = shards.reduce((sum, { weight }) => sum + weight, 0);
@@ -75,7 +76,7 @@ export class Gathering {
       this.conclusion = event;
       return;
     }
-    if (event.type === 'solutions') return this.#solutions(at, part, event.texts);
+    if (event.type === 'solutions') return this.#solutions(at, part, event);
     part.stats = event.stats;
     part.count = event.count;
     const { share: _, ...gauges } = event.stats.gauges ?? {};
@@ -84,12 +85,9 @@ export class Gathering {
     else if (this.goal === 'count' && this.count >= this.mostSolutions) this.#stopAtMost();
   }
 
-  #solutions(at: number, part: Part, texts: readonly string[]): void {
-    if (at !== this.#head && !this.#isOne) {
-      for (const text of texts) part.waiting.push(text);
-      return;
-    }
-    this.#hand(texts);
+  #solutions(at: number, part: Part, bundle: Bundle): void {
+    if (at !== this.#head && !this.#isOne) part.waiting.push(bundle);
+    else this.#hand(bundle);
   }
 
   /** Whether one solution is enough: of the best, every solution of a round is as good as any other. */
@@ -97,12 +95,12 @@ export class Gathering {
     return this.goal === 'first' || this.goal === 'best';
   }
 
-  #hand(texts: readonly string[]): void {
-    const rest = this.mostSolutions - this.#told;
+  #hand(bundle: Bundle): void {
     // Of one solution, another shard may have found one in the meantime.
-    const some = this.#isOne ? texts.slice(0, 1 - this.#told) : texts.length > rest ? texts.slice(0, rest) : texts;
-    if (some.length === 0) return;
-    this.#told += some.length;
+    const some = cut(bundle, 0, (this.#isOne ? 1 : this.mostSolutions) - this.#told);
+    const size = sizeOf(some);
+    if (size === 0) return;
+    this.#told += size;
     this.tell?.(some);
     if (this.#told >= this.mostSolutions) this.#stopAtMost();
   }
@@ -128,7 +126,7 @@ export class Gathering {
       if (!next) break;
       const { waiting } = next;
       next.waiting = [];
-      this.#hand(waiting);
+      for (const bundle of waiting) if (!this.conclusion) this.#hand(bundle);
     }
     if (this.conclusion) return;
     if (this.goal === 'count' && this.count > this.mostSolutions) this.#stopAtMost();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { handOnRight, LineBundle, linesIn } from './line-bundle.ts';
+import { handOnRight, LineBundle, linesOf, textsIn } from './line-bundle.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const text = (line: Uint8Array) => String.fromCharCode(...line);
@@ -18,8 +18,9 @@ describe('a bundle of lines', () => {
         }
         expect(bundle.count).toBe(lines.length);
         const taken = bundle.take();
-        expect(text(taken)).toBe(lines.map((each) => `${each}\n`).join(''));
-        expect(linesIn(taken)).toEqual(lines);
+        expect(taken.count).toBe(lines.length);
+        expect(text(taken.bytes)).toBe(lines.map((each) => `${each}\n`).join(''));
+        expect(textsIn(taken)).toEqual(lines);
         expect(bundle.count).toBe(0);
       }),
     );
@@ -29,7 +30,7 @@ describe('a bundle of lines', () => {
     const bundle = new LineBundle();
     const lines = Array.from({ length: 3000 }, (_, i) => String(i).padStart(100, '.'));
     for (const each of lines) bundle.add(bytes(each));
-    expect(linesIn(bundle.take())).toEqual(lines);
+    expect(textsIn(bundle.take())).toEqual(lines);
   });
 });
 
@@ -37,10 +38,10 @@ describe('lines that are judged', () => {
   it('are handed on up to the first that is wrong, whatever the quick judge leaves to the other', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1 }), fc.nat({ max: 4 }), line, (lines, most, wrong) => {
-        const all = bytes(lines.map((each) => `${each}\n`).join(''));
+        const all = linesOf(bytes(lines.map((each) => `${each}\n`).join('')));
         // The quick judge gives up early, and never accepts a line with a blank.
         const accepts = (given: Uint8Array) => {
-          const accepted = linesIn(given).slice(0, most);
+          const accepted = textsIn(linesOf(given)).slice(0, most);
           const end = accepted.findIndex((each) => each.includes(' ') || each === wrong);
           return accepted.slice(0, end < 0 ? most : end).join('\n').length + Math.min(1, end < 0 ? most : end);
         };
@@ -48,11 +49,17 @@ describe('lines that are judged', () => {
           if (each === wrong) throw new Error(each);
         };
         const told: string[] = [];
-        const handOn = () => handOnRight(all, accepts, check, (right) => void told.push(text(right)));
+        let count = 0;
+        const handOn = () =>
+          handOnRight(all, accepts, check, (right) => {
+            told.push(text(right.bytes));
+            ({ count } = right);
+          });
         const first = lines.indexOf(wrong);
         if (first < 0) handOn();
         else expect(handOn).toThrow(new Error(wrong));
         const right = first < 0 ? lines : lines.slice(0, first);
+        expect(count).toBe(right.length);
         expect(told).toEqual(right.length === 0 ? [] : [right.map((each) => `${each}\n`).join('')]);
       }),
     );

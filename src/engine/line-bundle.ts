@@ -1,6 +1,8 @@
 /** Solutions as the bytes of their lines, for searches that find millions: a text for each would take longer than all the rest. */
 
-const NEWLINE = 10;
+import type { Lines } from '../contract/index.ts';
+
+export const NEWLINE = 10;
 /** How many bytes are made a text at once; each is an argument of a call. */
 const AT_ONCE = 8192;
 
@@ -24,10 +26,10 @@ export class LineBundle {
   }
 
   /** Everything that was added, in bytes that the next line overwrites; begins anew. */
-  take(): Uint8Array {
-    const bytes = this.#bytes.subarray(0, this.#length);
+  take(): Lines {
+    const taken = { bytes: this.#bytes.subarray(0, this.#length), count: this.count };
     [this.#length, this.count] = [0, 0];
-    return bytes;
+    return taken;
   }
 }
 
@@ -36,27 +38,35 @@ export class LineBundle {
  * that are right; the line behind them is checked by itself, and `check` throws where it is wrong.
  */
 export function handOnRight(
-  lines: Uint8Array,
-  accepts: (lines: Uint8Array) => number,
+  { bytes, count }: Lines,
+  accepts: (bytes: Uint8Array) => number,
   check: (line: string) => void,
-  handOn: (lines: Uint8Array) => void,
+  handOn: (lines: Lines) => void,
 ): void {
   let right = 0;
   try {
-    while (right < lines.length) {
-      right += accepts(lines.subarray(right));
-      if (right === lines.length) break;
-      const end = lines.indexOf(NEWLINE, right);
-      check(textOf(lines.subarray(right, end)));
+    while (right < bytes.length) {
+      right += accepts(bytes.subarray(right));
+      if (right === bytes.length) break;
+      const end = bytes.indexOf(NEWLINE, right);
+      check(textOf(bytes.subarray(right, end)));
       right = end + 1;
     }
   } finally {
-    if (right > 0) handOn(lines.subarray(0, right));
+    if (right === bytes.length) handOn({ bytes, count });
+    else if (right > 0) handOn(linesOf(bytes.subarray(0, right)));
   }
 }
 
+/** Bytes that end with a newline, with their lines counted. */
+export function linesOf(bytes: Uint8Array): Lines {
+  let count = 0;
+  for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, end + 1)) count++;
+  return { bytes, count };
+}
+
 /** The lines as texts, without the help of a platform. */
-export const linesIn = (lines: Uint8Array): readonly string[] => textOf(lines.subarray(0, -1)).split('\n');
+export const textsIn = ({ bytes }: Lines): readonly string[] => textOf(bytes.subarray(0, -1)).split('\n');
 
 function textOf(bytes: Uint8Array): string {
   let text = '';

@@ -1,5 +1,5 @@
 /** The one place where a running solve meets the world: counts, bundles of solutions, progress, and the end. */
-import type { Budget, Goal, Nearest, Probe, Stats, Text } from '../contract/index.ts';
+import type { Budget, Goal, Lines, Nearest, Probe, Stats, Text } from '../contract/index.ts';
 import { LineBundle } from './line-bundle.ts';
 import { Pacer, Stop, type Surroundings } from './pacer.ts';
 
@@ -17,8 +17,8 @@ export interface Listener<Solution> {
   /** Called for each solution before it is counted; throws at a wrong one. */
   check(solution: Solution): void;
   nearest(solution: Solution): Nearest;
-  /** Solutions as bytes, a line each with a newline behind it, which change after the call; throws at a wrong one. */
-  lines(bytes: Uint8Array): void;
+  /** Solutions as bytes, which change after the call; throws at a wrong one. */
+  lines(lines: Lines): void;
   cost?: ((solution: Solution) => number) | undefined;
 }
 

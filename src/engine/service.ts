@@ -1,5 +1,5 @@
 /** The worker's side: takes jobs, runs them, posts what happens. The same code in every kind of worker. */
-import { type AnyPuzzle, type CatalogueEntry, type Context, refused } from '../contract/index.ts';
+import { type AnyPuzzle, type CatalogueEntry, type Context, type Lines, refused } from '../contract/index.ts';
 import { answer, type Question, type Reply } from './ask.ts';
 import { findPuzzle } from './find.ts';
 import { Pacer, Stop, type Surroundings } from './pacer.ts';
@@ -45,7 +45,7 @@ export function createService(
     caches.set(puzzle.about.id, cache);
     if ('ask' in message) post({ job, reply: await reply(puzzle, message.ask, around, { cache, ...lent }) });
     else {
-      const lines = postLines && { emitLines: (bytes: Uint8Array) => postLines({ job, lines: bytes }) };
+      const lines = postLines && { emitLines: (lines: Lines) => postLines({ job, lines }) };
       await solve(puzzle, message.solve, {
         ...around,
         cache,

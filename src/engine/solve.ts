@@ -4,13 +4,14 @@ import type {
   Context,
   Ending,
   Judge,
+  Lines,
   Problem,
   SolveEvent,
   SolveRequest,
   Stats,
   Text,
 } from '../contract/index.ts';
-import { handOnRight, linesIn } from './line-bundle.ts';
+import { handOnRight, textsIn } from './line-bundle.ts';
 import { Stop, type Surroundings } from './pacer.ts';
 import { type Plan, planSolve } from './plan.ts';
 import { EngineProbe, type Listener } from './probe.ts';
@@ -19,9 +20,12 @@ import { engineText } from './texts.ts';
 /** What a solve has from its host: a clock and a flag to stop, a listener for events, the worker's cache, and what it lends. */
 export interface Host extends Surroundings, Omit<Context, 'ticker'> {
   emit(event: SolveEvent): void;
-  /** Takes solutions in the place of an event, as bytes that change after the call: a line each, with a newline behind it. */
-  emitLines?(bytes: Uint8Array): void;
+  /** Takes solutions in the place of an event, as bytes that change after the call. */
+  emitLines?(lines: Lines): void;
 }
+
+/** No strategy has a blank in the names of what it keeps. */
+const KEPT_JUDGE = 'judge of parts';
 
 const NOTHING_SPENT: Stats = { nodes: 0, milliseconds: 0, prepareMilliseconds: 0 };
 
@@ -35,7 +39,7 @@ export async function solve(puzzle: AnyPuzzle, request: SolveRequest, host: Host
     host.emit({ type: 'started', text: puzzle.instance.format(instance), strategy: strategy.id, goal });
     // What the judge loads is loaded on the clock of the preparation.
     const begun = host.now();
-    const judge = await puzzle.judge(instance);
+    const judge = await judgeOf(puzzle, instance, request.part, host.cache);
     probe = newProbe(puzzle, judge, request, host, plan.value, begun);
     const ending = await run(probe, plan.value, request.part, host);
     const { count, nearestSoFar, noted } = probe;
@@ -50,6 +54,22 @@ export async function solve(puzzle: AnyPuzzle, request: SolveRequest, host: Host
     const text = error instanceof WrongAnswer ? error.text : engineText('bug', { detail: detailOf(error) });
     host.emit({ type: 'failed', text, stats: probe?.stats() ?? NOTHING_SPENT });
   }
+}
+
+/** A worker judges the solutions of many parts of one search, so that it keeps the judge of the last one. */
+async function judgeOf(
+  puzzle: AnyPuzzle,
+  instance: unknown,
+  part: string | undefined,
+  cache: Host['cache'],
+): Promise<Judge<unknown, unknown>> {
+  if (part === undefined) return puzzle.judge(instance);
+  const text = puzzle.instance.format(instance);
+  const kept = cache.get(KEPT_JUDGE) as { readonly text: string; readonly judge: Judge<unknown, unknown> } | undefined;
+  if (kept?.text === text) return kept.judge;
+  const judge = await puzzle.judge(instance);
+  cache.set(KEPT_JUDGE, { text, judge });
+  return judge;
 }
 
 /** However it ends, what was found before is handed on. */
@@ -84,7 +104,7 @@ function newProbe(
   begun: number,
 ): EngineProbe<unknown> {
   const accepts = judge.accepts ?? (() => 0);
-  const handOn = host.emitLines ?? ((lines) => host.emit({ type: 'solutions', texts: linesIn(lines) }));
+  const handOn = host.emitLines ?? ((lines) => host.emit({ type: 'solutions', texts: textsIn(lines) }));
   const check = (solution: unknown) => {
     const [problem] = judge.verify(solution);
     if (problem) throw new WrongAnswer(strategy.id, format(solution), problem);
@@ -97,7 +117,7 @@ function newProbe(
   const listener: Listener<unknown> = {
     progress: (count, stats) => host.emit({ type: 'progress', count, stats }),
     solutions: (texts) => host.emit({ type: 'solutions', texts }),
-    lines: (bytes) => handOnRight(bytes, accepts, checkLine, handOn),
+    lines: (lines) => handOnRight(lines, accepts, checkLine, handOn),
     format,
     check,
     nearest: (solution) => ({ text: format(solution), problems: judge.verify(solution) }),

@@ -1,5 +1,5 @@
 /** What passes between a host and its worker. The events are the protocol; nothing here is specific to a platform. */
-import type { CommonMemory, SolveEvent, SolveRequest } from '../contract/index.ts';
+import type { CommonMemory, Lines, SolveEvent, SolveRequest } from '../contract/index.ts';
 import type { Question, Reply } from './ask.ts';
 
 /** One job at a time; the host keeps the queue. The first element of `flag` turns 1 when the job is to stop. */
@@ -10,10 +10,10 @@ export type ToWorker = {
 
 export type FromWorker = { readonly job: number } & ({ readonly event: SolveEvent } | { readonly reply: Reply });
 
-/** Solutions as bytes, a line each with a newline behind it: they cross from thread to thread faster than texts do. */
+/** Solutions as bytes: they cross from thread to thread faster than texts do. */
 export interface LinesFromWorker {
   readonly job: number;
-  readonly lines: Uint8Array;
+  readonly lines: Lines;
 }
 
 /** A worker asks for memory that it has in common with the others of its pool, by a name. */

@@ -1,6 +1,6 @@
 /** Solutions that a search reports as they are written. */
 import { describe, expect, it } from 'vitest';
-import type { SolveRequest } from '../contract/index.ts';
+import type { Lines, SolveRequest } from '../contract/index.ts';
 import { solve } from './solve.ts';
 import { type FakeHost, fakeHost, fakePuzzle, fakeStrategy } from './testing/fake.ts';
 
@@ -35,8 +35,8 @@ describe('solutions that are written', () => {
 
   it('go to a host that takes bytes as lines', async () => {
     let lines = '';
-    const emitLines = (given: Uint8Array) => {
-      lines += String.fromCharCode(...given);
+    const emitLines = (given: Lines) => {
+      lines += String.fromCharCode(...given.bytes);
     };
     const host = await run(writing(...ten), {}, { ...fakeHost(), emitLines });
     expect(lines).toBe(ten.map((line) => `${line}\n`).join(''));

@@ -89,8 +89,7 @@ class DividedSearch {
   /** Runs shards until all have ended, or one decides the whole. */
   async #round(shards: readonly Shard[], goal: Goal): Promise<Gathering> {
     const most = this.request.budget?.solutions ?? Number.POSITIVE_INFINITY;
-    const tell = (texts: readonly string[]) => this.listener({ type: 'solutions', texts });
-    const gathering = new Gathering(shards, goal, most, this.ledger ? undefined : tell);
+    const gathering = new Gathering(shards, goal, most, this.ledger ? undefined : this.listener);
     const ahead = goal === 'all' && !this.ledger ? AHEAD * this.workers.size : Number.POSITIVE_INFINITY;
     let next = 0;
     let moved: () => void = () => undefined;
@@ -124,7 +123,7 @@ class DividedSearch {
     await this.#job(
       this.workers.solve({ ...this.request, ...part, budget }, (event) => {
         if (event.type === 'ended' && event.ending === 'exhausted') this.ledger?.ended(shard, event);
-        if (this.ledger && event.type === 'solutions') this.ledger.solutions(shard, event.texts);
+        if (this.ledger && event.type === 'solutions') this.ledger.solutions(shard, event);
         else gathering.hear(at, event);
         if (gathering.conclusion) this.#stopAll();
         else this.#report(gathering);

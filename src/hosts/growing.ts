@@ -3,6 +3,7 @@
  * whole search, so what was told before is left out after the change, and the listener notices nothing of it.
  */
 import type { SolveEvent, SolveRequest, Stats } from '../contract/index.ts';
+import { cut, sizeOf } from '../engine/bundle.ts';
 import { isLast } from '../engine/worker-protocol.ts';
 import type { Client, Job } from './client.ts';
 import type { solveDivided } from './divided.ts';
@@ -60,7 +61,7 @@ class GrowingSearch {
   /** What the one worker says. Once several are at work, it only says that it was cancelled. */
   #hear(event: SolveEvent): void {
     if (this.#grown) return;
-    if (event.type === 'solutions') this.#told += event.texts.length;
+    if (event.type === 'solutions') this.#told += sizeOf(event);
     this.listener(event);
     if (event.type === 'started') this.#isOne = event.goal === 'best';
     if (event.type === 'progress' && !this.#isAsked && this.#isLong(event.stats)) {
@@ -104,9 +105,9 @@ class GrowingSearch {
     const hear = (event: SolveEvent) => {
       if (event.type === 'started' || event.type === 'refused') return;
       if (event.type !== 'solutions') return this.listener(late(event));
-      const texts = event.texts.slice(skipped);
-      skipped = Math.max(0, skipped - event.texts.length);
-      if (texts.length > 0) this.listener({ type: 'solutions', texts });
+      const more = cut(event, skipped);
+      skipped = Math.max(0, skipped - sizeOf(event));
+      if (sizeOf(more) > 0) this.listener(more);
     };
     const job = solve(workers, this.growing.now, request, hear, { first: split });
     this.#job = job;

@@ -1,5 +1,6 @@
 /** What a search over several workers may be kept with, shard by shard. */
 import type { Goal, Shard } from '../contract/index.ts';
+import type { Bundle } from '../engine/bundle.ts';
 import type { Ended } from '../engine/gather.ts';
 
 /** How a search is divided. */
@@ -23,7 +24,7 @@ export interface Ledger {
   open(division: Division): readonly Shard[];
   /** The end of a shard that was searched before. */
   known(shard: Shard): Ended | undefined;
-  solutions(shard: Shard, texts: readonly string[]): void;
+  solutions(shard: Shard, bundle: Bundle): void;
   /** A shard was searched to its end. */
   ended(shard: Shard, ended: Ended): void;
 }

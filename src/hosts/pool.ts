@@ -8,8 +8,13 @@ import { engineText } from '../engine/texts.ts';
 import type { Client, Job } from './client.ts';
 
 /** What does jobs: one client, or many. */
-export interface Workers extends Pick<Client, 'solve' | 'ask' | 'start' | 'close'> {
+export interface Workers extends Pick<Client, 'solve' | 'ask' | 'close'> {
   readonly size: number;
+  /**
+   * Starts workers before there are jobs for them. All but the first may be asked a question that the first is about to be asked,
+   * so that they too have made what its answer takes when they get what comes of it.
+   */
+  start(question?: Question, limit?: { readonly milliseconds?: number }): void;
 }
 
 interface Waiting {
@@ -46,10 +51,14 @@ export class Pool implements Workers {
     );
   }
 
-  start(): void {
+  start(question?: Question, limit?: { readonly milliseconds?: number }): void {
     for (let client = this.#another(); client; client = this.#another()) {
       client.start();
       this.#free.add(client);
+    }
+    if (!question) return;
+    for (const client of [...this.#free].filter((one) => one !== this.#clients[0])) {
+      this.#use(client, client.ask(question, limit).done);
     }
   }
 
@@ -89,14 +98,19 @@ export class Pool implements Workers {
       // Always the first: so a second question on the same board comes to the worker that remembers the first one.
       const client = this.#clients.find((one) => this.#free.has(one)) ?? this.#another();
       if (!client) return;
-      this.#free.delete(client);
-      const free = () => {
-        if (!this.#clients.includes(client)) return;
-        this.#free.add(client);
-        this.#next();
-      };
-      this.#queue.shift()!.begin(client).then(free, free);
+      this.#use(client, this.#queue.shift()!.begin(client));
     }
+  }
+
+  /** A client is free again when its job is done. */
+  #use(client: Client, job: Promise<unknown>): void {
+    this.#free.delete(client);
+    const free = () => {
+      if (!this.#clients.includes(client)) return;
+      this.#free.add(client);
+      this.#next();
+    };
+    job.then(free, free);
   }
 
   #another(): Client | undefined {

@@ -1,6 +1,7 @@
 /** The receiver of a job: turns what its worker reports, or an end without a report, into what the caller hears. */
 import { refused, type SolveEvent, type Stats } from '../contract/index.ts';
 import type { Question, Reply, ReplyTo } from '../engine/ask.ts';
+import { sizeOf } from '../engine/bundle.ts';
 import { engineText } from '../engine/texts.ts';
 import { type FromWorker, isLast } from '../engine/worker-protocol.ts';
 
@@ -46,7 +47,7 @@ export function solveReceiver(listener: (event: SolveEvent) => void, { settle, f
       const { event } = message;
       if (event.type === 'progress') ({ stats, count } = event);
       if (event.type === 'started') best = event.goal === 'best';
-      if (event.type === 'solutions') count = best ? 1 : count + event.texts.length;
+      if (event.type === 'solutions') count = best ? 1 : count + sizeOf(event);
       if (isLast(event)) last(event);
       else tell(event);
     },

@@ -7,19 +7,23 @@ import type { Workers } from './pool.ts';
 
 export type Split = ReplyTo<Extract<Question, { ask: 'split' }>>;
 
-/** One round of a search. All workers are started while the first one divides it, but only where its strategy divides searches. */
+/**
+ * One round of a search. Where its strategy divides searches, all workers are started and divide it: what that takes, such as a
+ * graph of all positions, is then in each of them at the same time.
+ */
 export function splitBy(
   workers: Workers,
   { budget: _, part: __, ...asked }: SolveRequest,
   round: number,
   timeLeft: () => Pick<Budget, 'milliseconds'> = () => ({}),
 ): Job<Split> {
-  const split = () => workers.ask({ ask: 'split', ...asked, round }, timeLeft());
+  const question = { ask: 'split', ...asked, round } as const;
+  const split = () => workers.ask(question, timeLeft());
   if (round > 0) return split();
   const divides = workers.ask({ ask: 'divides', ...asked }, timeLeft());
   const begun = jobLater(
     divides.done.then((reply) => {
-      if (reply.ok && reply.divides) workers.start();
+      if (reply.ok && reply.divides) workers.start(question, timeLeft());
       return split();
     }),
   );

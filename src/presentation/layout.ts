@@ -23,6 +23,12 @@ export function solutionLayouter(puzzle: AnyPuzzle, text: string): ((solution: s
   };
 }
 
+/** Where the letters of solutions go, where the puzzle says so. */
+export function stencilOf(puzzle: AnyPuzzle, text: string): readonly (string | number)[] | undefined {
+  const instance = puzzle.instance.parse(text);
+  return instance.ok ? puzzle.showing.stencil?.(instance.value) : undefined;
+}
+
 /** The letters alone. */
 export const plainRows = (rows: Rows): readonly string[] =>
   rows.map((row) =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnyPuzzle } from '../contract/index.ts';
+import { bundleOf } from '../engine/bundle.ts';
 import { fakePuzzle } from '../engine/testing/fake.ts';
 import { layOutInstance, plainRows, solutionLayouter } from './layout.ts';
 import { GrowingReport, report } from './report.ts';
@@ -76,6 +77,42 @@ it.each([
     const { head, tail } = growing.end(count, 'x');
     expect(head + body + tail).toBe(report(puzzle, '9', count, solutions, 'x'));
   }
+});
+
+/** A digit and two letters, laid out over two rows. */
+const stencilled = fakePuzzle([], {
+  solution: { parse: (text) => ({ ok: true, value: Number(text.charCodeAt(0)) }) },
+  showing: {
+    layout: (_instance, solution = 0) => [
+      [{ text: String.fromCharCode(solution) }],
+      [{ text: '-' }, { text: 'b' }, { text: 'a' }],
+    ],
+    stencil: () => [0, '\n', '-', 2, 1, '\n'],
+  },
+}) as never;
+
+it.each([oneLine, laidOut, stencilled])('grows from bytes to the same whole as from texts (%#)', (puzzle) => {
+  const lines = Array.from({ length: 1234 }, (_, i) => `${i % 10}ab`);
+  const bundle = (texts: readonly string[]) => {
+    const bytes = Uint8Array.from(texts.map((text) => `${text}\n`).join(''), (character) => character.charCodeAt(0));
+    return bundleOf({ bytes, count: texts.length }, () => texts);
+  };
+  for (const size of [1, 2, 7, 1000, 1234]) {
+    const growing = new GrowingReport(puzzle, '5');
+    const pieces: (string | Uint8Array)[] = [];
+    for (let from = 0; from < lines.length; from += size) {
+      pieces.push(...growing.addBundle(bundle(lines.slice(from, from + size))));
+    }
+    const { head, tail } = growing.end(lines.length, 'x');
+    const body = pieces.map((piece) => (typeof piece === 'string' ? piece : String.fromCharCode(...piece))).join('');
+    expect(head + body + tail).toBe(report(puzzle, '5', lines.length, lines, 'x'));
+  }
+});
+
+it('refuses lines that are not equally long where a stencil lays them out', () => {
+  const growing = new GrowingReport(stencilled, '5', 2);
+  const bytes = Uint8Array.from('1ab\n2abc\n3ab\n', (character) => character.charCodeAt(0));
+  expect(() => growing.addBundle(bundleOf({ bytes, count: 3 }, () => []))).toThrow('equally long');
 });
 
 it('gives each piece away, so that it need not be kept', () => {

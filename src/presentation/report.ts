@@ -1,7 +1,9 @@
 /** The text file that a person keeps, as the reports wrote theirs. */
 import type { AnyPuzzle } from '../contract/index.ts';
+import { type Bundle, cut } from '../engine/bundle.ts';
 import { ownLine } from '../engine/own-line.ts';
-import { plainRows, solutionLayouter } from './layout.ts';
+import { plainRows, solutionLayouter, stencilOf } from './layout.ts';
+import { layOutLines } from './numbered-lines.ts';
 
 /**
  * The instance, how many solutions, one a line. Where the puzzle lays its solutions out over several lines: the rows of a
@@ -32,6 +34,7 @@ export function reportPieces(
 /** A report whose solutions are still being found: only its end knows how it begins. */
 export class GrowingReport {
   readonly #rowsOf: ((solution: string) => string) | undefined;
+  readonly #stencil: readonly (string | number)[] | undefined;
   #listed: number;
   /** The first solution, as long as it may be the only one. */
   #first = '';
@@ -45,6 +48,7 @@ export class GrowingReport {
     this.#listed = listed;
     const layOut = solutionLayouter(puzzle, instance);
     this.#rowsOf = layOut && ((solution) => `${plainRows(layOut(solution)).join('\n')}\n`);
+    this.#stencil = layOut && stencilOf(puzzle, instance);
   }
 
   /** The next piece of the report. */
@@ -59,6 +63,18 @@ export class GrowingReport {
     if (number > 1) return `${number === 2 ? `${ownLine(1)}\n${this.#first}` : ''}\n${ownLine(number)}\n${rows}`;
     this.#first = rows;
     return '';
+  }
+
+  /** The same in pieces, without making texts of bytes where that can be helped. */
+  addBundle(bundle: Bundle): readonly (string | Uint8Array)[] {
+    if (!bundle.lines || (this.#rowsOf && !this.#stencil)) return [this.add(bundle.texts)];
+    // The first two are not like all others.
+    const early = this.#stencil ? Math.max(0, 2 - this.#listed) : 0;
+    const first = early > 0 ? this.add(cut(bundle, 0, early).texts) : '';
+    const lines = cut(bundle, early).lines!;
+    const rest = this.#stencil ? layOutLines(lines, this.#stencil, this.#listed + 1) : lines.bytes;
+    this.#listed += lines.count;
+    return [first, rest];
   }
 
   /** What comes before and after all pieces; `spent` is what the search took, in words. */

@@ -27,6 +27,8 @@ interface Kernel extends TablesKernel {
 export const DEAD = 0xffffffff;
 /** The option of an edge that leaves a cell empty. */
 export const EMPTY = 0xffffffff;
+/** Each edge takes a cell at least, and there are up to 64. */
+const DEEPEST = 65;
 /** The kernel also stops at a gigabyte of memory. */
 export const MOST_POSITIONS = 2 ** 23;
 
@@ -241,26 +243,41 @@ export class StateGraph implements SolutionSet {
    * when all of a solution lie.
    */
   walk(lay: (option: number) => void, found: () => void, from = 0, end = this.count): void {
-    const { root, firsts, edges } = this.parts;
+    const { root, firsts, edges, keep } = this.parts;
     let before = from;
     let left = Math.min(end, this.count) - from;
-    const walk = (node: number): void => {
-      if (node === 0) {
-        left--;
-        return found();
+    if (left <= 0) return;
+    // No recursion: a search in parts walks many times, and a function of its own for each walk would be slower.
+    const [next, ends] = [new Uint32Array(DEEPEST), new Uint32Array(DEEPEST)];
+    let depth = 0;
+    next[0] = firsts[root!]!;
+    ends[0] = firsts[root! + 1]!;
+    while (depth >= 0) {
+      const edge = next[depth]!;
+      if (edge === ends[depth]) {
+        depth--;
+        continue;
       }
-      for (let edge = firsts[node]!; edge < firsts[node + 1]! && left > 0; edge++) {
+      next[depth] = edge + 1;
+      const option = edges[2 * edge]!;
+      const node = edges[2 * edge + 1]!;
+      if (before > 0 || keep) {
         const through = this.#through(edge);
         if (through <= before) {
           before -= through;
           continue;
         }
-        const option = edges[2 * edge]!;
-        if (option !== EMPTY) lay(option);
-        walk(edges[2 * edge + 1]!);
       }
-    };
-    if (left > 0) walk(root!);
+      if (option !== EMPTY) lay(option);
+      if (node > 0) {
+        depth++;
+        next[depth] = firsts[node]!;
+        ends[depth] = firsts[node + 1]!;
+        continue;
+      }
+      found();
+      if (--left === 0) return;
+    }
   }
 
   /** How many ways to complete the board lead through an edge. */

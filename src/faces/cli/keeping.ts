@@ -5,6 +5,7 @@
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import type { AnyPuzzle, Goal } from '../../contract/index.ts';
+import type { Bundle } from '../../engine/bundle.ts';
 import { put, STDOUT } from './files.ts';
 import { type Form, formOf, isPacked, packed } from './form.ts';
 import { reasonOf } from './input.ts';
@@ -30,14 +31,14 @@ export class Keeping {
   }
 
   /** Solutions of the instance with this text, as they come. With goal `best` only the last counts, which the end names. */
-  keep(solutions: readonly string[], instance: string, goal: Goal): void {
-    if (goal !== 'best') this.#add(solutions, instance);
+  keep(bundle: Bundle, instance: string, goal: Goal): void {
+    if (goal !== 'best') this.#add(bundle, instance);
   }
 
-  #add(solutions: readonly string[], instance: string): Form {
+  #add(bundle: Bundle, instance: string): Form {
     this.#form ??= formOf(this.puzzle, instance, this.file);
     try {
-      this.spool.add(this.#form.add(solutions));
+      for (const piece of this.#form.add(bundle)) this.spool.add(piece);
     } catch (error) {
       throw cannotWrite(this.file, reasonOf(error));
     }
@@ -48,7 +49,10 @@ export class Keeping {
   async write(terminal: Terminal, outcome: Outcome, force: boolean): Promise<void> {
     const { text, goal, count, solutions } = outcome;
     const spent = await wordOutcome(this.puzzle, terminal.speaker(this.puzzle), outcome);
-    const { head, tail } = this.#add(goal === 'best' ? solutions : [], text).end(count, spent);
+    const { head, tail } = this.#add({ type: 'solutions', texts: goal === 'best' ? solutions : [] }, text).end(
+      count,
+      spent,
+    );
     const { spool } = this;
     function* pieces() {
       yield head;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { type Bundle, sizeOf } from '../../engine/bundle.ts';
 import { catalogueOf, countUp, fakePuzzle, fakeStrategy } from '../../engine/testing/fake.ts';
 import { inlineClient } from '../../hosts/inline.ts';
 import { runSolve } from './run-solve.ts';
@@ -7,13 +8,13 @@ import type { Terminal } from './terminal.ts';
 const puzzle = fakePuzzle([fakeStrategy('up', countUp)]);
 const client = () => inlineClient(catalogueOf(puzzle), { after: () => () => undefined, now: () => 0 });
 const terminal = { errors: {}, language: 'en', speaker: () => () => '' } as unknown as Terminal;
-const run = (listener: (solutions: readonly string[]) => void) =>
+const run = (listener: (bundle: Bundle) => void) =>
   runSolve(terminal, client(), puzzle as never, { puzzle: 'fake', text: '5000' }, { keepAll: false, listener });
 
 it('hands solutions on and keeps only the first, however many there are', async () => {
   let heard = 0;
   const { count, solutions } = await run((some) => {
-    heard += some.length;
+    heard += sizeOf(some);
   });
   expect([heard, count, solutions]).toEqual([5000, 5000, ['1']]);
 });

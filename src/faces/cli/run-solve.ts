@@ -1,5 +1,6 @@
 /** One solve for the command line: a progress line, Ctrl-C, and everything that came of it. */
 import type { AnyPuzzle, Goal, SolveEvent, SolveRequest } from '../../contract/index.ts';
+import { type Bundle, sizeOf } from '../../engine/bundle.ts';
 import { isLast } from '../../engine/worker-protocol.ts';
 import type { Client, Job } from '../../hosts/client.ts';
 import { onInterrupt } from './interrupt.ts';
@@ -24,7 +25,7 @@ export interface Wanted {
   /** Whether all solutions are wanted in the end, or only the first: there may be millions. */
   readonly keepAll: boolean;
   /** Gets solutions of the instance with this text as they come; what it throws stops the search, and comes out in the end. */
-  listener?(solutions: readonly string[], text: string, goal: Goal): void;
+  listener?(bundle: Bundle, text: string, goal: Goal): void;
 }
 
 /** Solves where the searcher does: in one worker, or over several. */
@@ -42,11 +43,12 @@ export async function runSolve(
   const job = searcher.solve(request, (event) => {
     if (event.type === 'started') ({ text, strategy, goal } = event);
     if (event.type === 'solutions') {
-      told = goal === 'best' ? 1 : told + event.texts.length;
+      told = goal === 'best' ? 1 : told + sizeOf(event);
       if (goal === 'best') solutions = [...event.texts.slice(-1)];
-      else if (keepAll || solutions.length === 0) for (const found of event.texts) solutions.push(found);
+      else if (keepAll) for (const found of event.texts) solutions.push(found);
+      else if (solutions.length === 0) solutions = [...event.texts];
       progress.clear();
-      listener?.(event.texts, text, goal);
+      listener?.(event, text, goal);
     }
     if (isLast(event)) progress.clear();
     else progress.show(event);

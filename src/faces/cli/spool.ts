@@ -1,36 +1,36 @@
 /** A text that grows while a search runs, with little of it in memory: the rest is in a file that has lost its name. */
-import { closeSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Appending } from '../../hosts/node/appending.ts';
 
-/** How many characters are kept in memory, and how many bytes are read at a time. */
-const ENOUGH = 1 << 20;
+/** How many bytes are read at a time. */
+const AT_A_TIME = 1 << 20;
 
 export class Spool {
-  #text = '';
   #file: number | undefined;
+  readonly #text = new Appending(() => {
+    this.#file ??= openNameless(this.folder);
+    return this.#file;
+  });
 
   /** `folder` is where the file goes once it is needed. */
   constructor(private readonly folder: string) {}
 
   /** Adds at the end, at once: the caller goes on no faster than the disk. Throws where the disk does not take it. */
-  add(text: string): void {
-    this.#text += text;
-    if (this.#text.length < ENOUGH) return;
-    this.#file ??= openNameless(this.folder);
-    writeFileSync(this.#file, this.#text);
-    this.#text = '';
+  add(text: string | Uint8Array): void {
+    this.#text.add(text);
   }
 
   /** Everything that was added, from the beginning. */
-  *pieces(): Iterable<string | Uint8Array> {
+  *pieces(): Iterable<Uint8Array> {
     for (let at = 0; this.#file !== undefined; ) {
-      const piece = Buffer.alloc(ENOUGH);
-      const length = readSync(this.#file, piece, 0, ENOUGH, at);
+      const piece = Buffer.allocUnsafe(AT_A_TIME);
+      const length = readSync(this.#file, piece, 0, AT_A_TIME, at);
       if (length === 0) break;
       yield piece.subarray(0, length);
       at += length;
     }
-    yield this.#text;
+    yield* this.#text.waiting;
   }
 
   close(): void {

@@ -88,9 +88,9 @@ describe('the files of shards', () => {
   it('have the lines of each, and a name once they are whole', () => {
     const files = new ShardFiles(join(folder, 'shards'));
     const many = Array.from({ length: 60_000 }, (_, i) => `solution ${i} é`);
-    files.add('a', many.slice(0, 7));
-    files.add('b', ['x']);
-    files.add('a', many.slice(7));
+    files.add('a', { type: 'solutions', texts: many.slice(0, 7) });
+    files.add('b', { type: 'solutions', texts: ['x'] });
+    files.add('a', { type: 'solutions', texts: many.slice(7) });
     const { bytes } = files.finish('a');
     expect(files.has('a', bytes)).toBe(true);
     expect([...linesOf(files.fileOf('a'))].flat()).toEqual(many);

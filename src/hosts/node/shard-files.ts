@@ -13,21 +13,21 @@ import {
   rmdirSync,
   rmSync,
   statSync,
-  writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import type { Bundle } from '../../engine/bundle.ts';
 import { Digest } from '../../engine/digest.ts';
+import { Appending } from './appending.ts';
 import { syncFolder } from './journal.ts';
 
-/** How many characters wait in memory, and how many bytes are read at a time. */
-const ENOUGH = 1 << 20;
+/** How many bytes are read at a time. */
+const AT_A_TIME = 1 << 20;
 const DRAFT = '.part';
 
 interface Draft {
   readonly opened: number;
   readonly digest: Digest;
-  text: string;
-  bytes: number;
+  readonly lines: Appending;
 }
 
 export class ShardFiles {
@@ -38,23 +38,22 @@ export class ShardFiles {
     for (const name of readdirSync(folder)) if (name.endsWith(DRAFT)) rmSync(join(folder, name));
   }
 
-  add(shard: string, texts: readonly string[]): void {
-    const draft = this.#draft(shard);
-    draft.digest.add(texts);
-    draft.text += `${texts.join('\n')}\n`;
-    if (draft.text.length >= ENOUGH) flush(draft);
+  add(shard: string, bundle: Bundle): void {
+    const { digest, lines } = this.#draft(shard);
+    digest.addBundle(bundle);
+    lines.add(bundle.lines?.bytes ?? `${bundle.texts.join('\n')}\n`);
   }
 
   /** A shard is whole: tells the hash of its solutions, and the size of its file. */
   finish(shard: string): { readonly hash: string; readonly bytes: number } {
     const draft = this.#draft(shard);
-    flush(draft);
+    draft.lines.flush();
     fsyncSync(draft.opened);
     closeSync(draft.opened);
     this.#drafts.delete(shard);
     renameSync(this.fileOf(shard) + DRAFT, this.fileOf(shard));
     syncFolder(this.fileOf(shard));
-    return { hash: draft.digest.value, bytes: draft.bytes };
+    return { hash: draft.digest.value, bytes: draft.lines.bytes };
   }
 
   /** Whether a file of this size is there. */
@@ -82,24 +81,17 @@ export class ShardFiles {
     const known = this.#drafts.get(shard);
     if (known) return known;
     const opened = openSync(this.fileOf(shard) + DRAFT, 'w');
-    const draft = { opened, digest: new Digest(), text: '', bytes: 0 };
+    const draft = { opened, digest: new Digest(), lines: new Appending(() => opened) };
     this.#drafts.set(shard, draft);
     return draft;
   }
-}
-
-function flush(draft: Draft): void {
-  const bytes = Buffer.from(draft.text);
-  for (let at = 0; at < bytes.length; ) at += writeSync(draft.opened, bytes, at);
-  draft.bytes += bytes.length;
-  draft.text = '';
 }
 
 /** The lines of a file, many at a time, with little of it in memory. */
 export function* linesOf(file: string): Generator<readonly string[]> {
   const opened = openSync(file, 'r');
   try {
-    const piece = Buffer.alloc(ENOUGH);
+    const piece = Buffer.alloc(AT_A_TIME);
     const decoder = new TextDecoder();
     let rest = '';
     for (;;) {

@@ -1,4 +1,5 @@
 /** Worker threads of Node, as the platform of a client. */
+import { bundleOf } from '../../engine/bundle.ts';
 import type { CommonsAsked, FromWorker, LinesFromWorker } from '../../engine/worker-protocol.ts';
 import type { Platform } from '../client.ts';
 import type { CommonMemories } from '../commons.ts';
@@ -14,9 +15,9 @@ const REST = 50;
 /** Every line is ASCII. */
 const ascii = new TextDecoder('latin1');
 
-const asTexts = ({ job, lines }: LinesFromWorker): FromWorker => ({
+const asEvent = ({ job, lines }: LinesFromWorker): FromWorker => ({
   job,
-  event: { type: 'solutions', texts: ascii.decode(lines.subarray(0, -1)).split('\n') },
+  event: bundleOf(lines, ({ bytes }) => ascii.decode(bytes.subarray(0, -1)).split('\n')),
 });
 
 /** What a thread is given when it starts. */
@@ -52,7 +53,7 @@ export const threads = (script: URL, memories?: CommonMemories): Platform => ({
     thread.on('message', (message: FromWorker | LinesFromWorker | CommonsAsked) => {
       if ('common' in message) return thread.postMessage(memories!.give(message));
       try {
-        receive('lines' in message ? asTexts(message) : message);
+        receive('lines' in message ? asEvent(message) : message);
       } finally {
         heardOne(ahead, message);
       }

@@ -22,8 +22,8 @@ const service = createService(
   { ...(store && { store }), ...(hasCommons && { commons }) },
   undefined,
   ({ job, lines }) => {
-    const message = { job, lines: lines.slice() };
-    port.postMessage(message, [message.lines.buffer]);
+    const message = { job, lines: { ...lines, bytes: lines.bytes.slice() } };
+    port.postMessage(message, [message.lines.bytes.buffer]);
     waitForHost(ahead, message);
   },
 );

@@ -6,7 +6,7 @@ import { freeCells } from './geometry.ts';
 import type { Filling, Task } from './model.ts';
 import { moves, playOf } from './moves.ts';
 import { fillings, tasks } from './notation/index.ts';
-import { depict, layout } from './picture/index.ts';
+import { depict, layout, stencil } from './picture/index.ts';
 import { reorder } from './reorder.ts';
 import { strategies } from './strategies/index.ts';
 import { text, texts } from './texts.ts';
@@ -37,7 +37,7 @@ export const iqPuzzlerPro: Puzzle<Task, Filling> = {
     reorder,
     atlas: async (task, context) => (await import('./atlas.ts')).solutionsOf(task, context),
   },
-  showing: { depict, layout },
+  showing: { depict, layout, stencil },
   helping: {
     // What takes long is done in a worker; the page itself need not load it.
     explain: async (task, context) => (await import('./explain/index.ts')).explain(task, context),

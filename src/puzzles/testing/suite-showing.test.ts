@@ -20,7 +20,7 @@ import * as broken from './broken.ts';
 import { attachmentComplaints, noticeComplaints } from './checks/along.ts';
 import { atlasComplaints } from './checks/atlas.ts';
 import { usualComplaints } from './checks/goals.ts';
-import { layoutComplaints, lineComplaints } from './checks/layouts.ts';
+import { layoutComplaints, lineComplaints, stencilComplaints } from './checks/layouts.ts';
 import { exampleTextComplaints, roundTripComplaints } from './checks/notation.ts';
 import { lastFrameComplaints, pictureComplaints } from './checks/pictures.ts';
 import { explainComplaints, generateComplaints, hintComplaints, moveComplaints } from './checks/questions.ts';
@@ -191,6 +191,16 @@ describe('atlas, traces and layouts', () => {
     expect(complain([{ text: ' ' }])).toBe('nothing is laid out');
     for (const text of ['', 'AB', '\n']) expect(complain([{ text: 'A' }, { text }])).toMatch(/is not one character/);
     for (const tint of [-1, 0.5]) expect(complain([{ text: 'A', tint }])).toBe(`the tint of A is ${tint}`);
+  });
+
+  it('catch a stencil that lays out otherwise', () => {
+    const complain = (...letters: (string | number)[]) => {
+      const showing = { layout: () => [[{ text: '=' }, { text: '1' }]], stencil: () => letters };
+      return stencilComplaints(withParts(template, { showing }), { numbers: [1], target: 1 }, [1]).join();
+    };
+    expect(complain('=', 0, '\n')).toBe('');
+    expect(complain('=', 0)).toMatch('the stencil makes');
+    expect(complain('=', 1, '\n')).toMatch('the stencil makes');
   });
 
   it('catch lines that are not read back', () => {

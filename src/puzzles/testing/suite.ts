@@ -11,7 +11,7 @@ import { answerComplaints, solutionComplaints } from './checks/answers.ts';
 import { atlasComplaints } from './checks/atlas.ts';
 import { goalComplaints, usualComplaints } from './checks/goals.ts';
 import { orderComplaints, shuffleComplaints, sizeComplaints } from './checks/input.ts';
-import { layoutComplaints, lineComplaints } from './checks/layouts.ts';
+import { layoutComplaints, lineComplaints, stencilComplaints } from './checks/layouts.ts';
 import { lessonComplaints } from './checks/lessons.ts';
 import { exampleTextComplaints, type Freedom, roundTripComplaints } from './checks/notation.ts';
 import { lastFrameComplaints, pictureComplaints } from './checks/pictures.ts';
@@ -95,6 +95,7 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
     ...pictureComplaints(puzzle, instance, solution),
     ...layoutComplaints(puzzle, instance, solution),
     ...(solution === undefined ? [] : lineComplaints(puzzle, instance, solution)),
+    ...(solution === undefined ? [] : stencilComplaints(puzzle, instance, solution)),
   ];
 
   /** What a strategy tells of an example, for whatever goal it takes, all first. */

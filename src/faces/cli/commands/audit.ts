@@ -86,7 +86,7 @@ async function searchAgain(client: Client, header: Header, shard: Shard): Promis
   const digest = new Digest();
   const part = shard.id === WHOLE.id ? {} : { part: shard.part };
   const job = client.solve({ puzzle, text, strategy, goal, options, ...part }, (event) => {
-    if (event.type === 'solutions') digest.add(event.texts);
+    if (event.type === 'solutions') digest.addBundle(event);
   });
   const last: SolveEvent = await interruptible(job);
   if (last.type === 'refused') throw new Refusal(last.problem);

@@ -56,10 +56,12 @@ export async function solveCommand(
     const searcher = searcherFor(terminal, flags.threads);
     const outcome = await runSolve(terminal, searcher, puzzle, request, {
       keepAll: false,
-      listener(solutions, text, goal) {
-        if (goal === 'all') listing?.add(solutions);
-        keeping?.keep(solutions, text, goal);
-        if (isShown && !shownAtTheEnd(puzzle, goal)) told.output.write(`${solutions.join('\n')}\n`);
+      listener(bundle, text, goal) {
+        if (goal === 'all') listing?.add(bundle.texts);
+        keeping?.keep(bundle, text, goal);
+        if (isShown && !shownAtTheEnd(puzzle, goal)) {
+          told.output.write(bundle.lines?.bytes ?? `${bundle.texts.join('\n')}\n`);
+        }
       },
     }).finally(() => searcher.close());
     if (outcome.last.type === 'refused') throw new Refusal(outcome.last.problem, puzzle);

@@ -4,6 +4,7 @@
  */
 import { statSync } from 'node:fs';
 import type { AnyPuzzle, Shard, SolveRequest } from '../../../contract/index.ts';
+import type { Bundle } from '../../../engine/bundle.ts';
 import { digest } from '../../../engine/digest.ts';
 import type { Ended } from '../../../engine/gather.ts';
 import {
@@ -105,8 +106,8 @@ export class JournalLedger implements Ledger {
     return isKept ? endedOf(finished) : undefined;
   }
 
-  solutions({ id }: Shard, texts: readonly string[]): void {
-    this.#try(this.kept.file, () => this.#files!.add(id, texts));
+  solutions({ id }: Shard, bundle: Bundle): void {
+    this.#try(this.kept.file, () => this.#files!.add(id, bundle));
   }
 
   ended(shard: Shard, ended: Ended): void {

@@ -70,7 +70,7 @@ export class SavedFile implements Sink {
     const form = this.#form;
     await this.#append(
       (function* () {
-        for (const lines of linesOf(file)) yield form.add(lines);
+        for (const texts of linesOf(file)) yield* form.add({ type: 'solutions', texts });
       })(),
     );
   }
@@ -102,7 +102,7 @@ export class SavedFile implements Sink {
     return Buffer.concat(pieces);
   }
 
-  async #append(pieces: Iterable<string>): Promise<void> {
+  async #append(pieces: Iterable<string | Uint8Array>): Promise<void> {
     try {
       const handle = await open(this.#part, 'a');
       try {

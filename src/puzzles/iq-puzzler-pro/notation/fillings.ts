@@ -3,7 +3,8 @@
  * each line is a row, its blanks are closed cells, and an empty line ends a layer.
  */
 import { type Notation, type Place, parsed, placeAt, refused } from '../../../contract/index.ts';
-import { CLOSED, EMPTY, type Filling, MOST_CELLS, NAMES } from '../model.ts';
+import { layersOf, openCells } from '../geometry.ts';
+import { type Board, CLOSED, EMPTY, type Filling, MOST_CELLS, NAMES } from '../model.ts';
 import { text } from '../texts.ts';
 import { nameOf } from './lines.ts';
 
@@ -42,6 +43,16 @@ export const fillings: Notation<Filling> = {
   format: (filling) =>
     filling.length === 1 ? filling[0]!.join(' ') : filling.map((rows) => rows.join(' ')).join(' / '),
 };
+
+/** Where the open cells stand in the line of a filling. */
+export function placesInLine(board: Board): readonly number[] {
+  const layers = layersOf(board);
+  // After each row there is a blank, and between layers a slash and another blank.
+  const begins = layers.map((_, layer) =>
+    layers.slice(0, layer).reduce((sum, { rows, columns }) => sum + rows * (columns + 1) + 2, 0),
+  );
+  return openCells(board).map(([layer, row, column]) => begins[layer]! + row * (layers[layer]!.columns + 1) + column);
+}
 
 const tooLarge = (place: Place) => refused(text('filling-too-large', { most: MOST_CELLS }), place);
 

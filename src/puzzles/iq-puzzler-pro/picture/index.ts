@@ -1,3 +1,3 @@
 /** Pictures of tasks and fillings: drawn, and as lines of letters. */
 export { depict } from './depict.ts';
-export { layout } from './layout.ts';
+export { layout, stencil } from './layout.ts';

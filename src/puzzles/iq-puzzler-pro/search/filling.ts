@@ -2,7 +2,7 @@
 import type { Cover, Covering } from '../../../algorithms/exact-cover/cover.ts';
 import { layersOf, openCells } from '../geometry.ts';
 import { type Board, CLOSED, EMPTY, type Filling, hasCopies, type Placement, type Task } from '../model.ts';
-import { fillings } from '../notation/fillings.ts';
+import { fillings, placesInLine } from '../notation/fillings.ts';
 
 /** A board without pieces, as the codes of its characters, row after row. */
 interface Sheet {
@@ -105,15 +105,8 @@ export function penFor(
   cells: readonly number[],
 ): (() => Pen) | undefined {
   if (task.gaps || hasCopies(task)) return undefined;
-  const layers = layersOf(task.board);
   const ground = Uint8Array.from(fillings.format(fillingOf(task, task.placed)), (mark) => mark.charCodeAt(0));
-  // After each row there is a blank, and between layers a slash and another blank.
-  const begins = layers.map((_, layer) =>
-    layers.slice(0, layer).reduce((sum, { rows, columns }) => sum + rows * (columns + 1) + 2, 0),
-  );
-  const places = openCells(task.board).map(
-    ([layer, row, column]) => begins[layer]! + row * (layers[layer]!.columns + 1) + column,
-  );
+  const places = placesInLine(task.board);
   /** For each option where its cells begin in `spots`. */
   const firsts = new Int32Array(options.length + 1);
   for (const [option, { cells: mine }] of options.entries()) firsts[option + 1] = firsts[option]! + mine.length;

@@ -12,6 +12,26 @@ export function layoutComplaints<I, S>(puzzle: Puzzle<I, S>, instance: I, soluti
   return rows.flat().some(({ text }) => text.trim() !== '') ? complaints : [...complaints, 'nothing is laid out'];
 }
 
+/** Whether a stencil lays a solution out as the puzzle does. */
+export function stencilComplaints<I, S>(puzzle: Puzzle<I, S>, instance: I, solution: S): string[] {
+  const { layout, stencil } = puzzle.showing;
+  if (!stencil) return [];
+  const line = puzzle.solution.format(solution);
+  if (!/^[ -~]*$/.test(line)) return [`${line} is not in ASCII`];
+  const letters = stencil(instance).map((letter) => (typeof letter === 'number' ? line[letter] : letter));
+  const rows = layout?.(instance, solution) ?? [];
+  const laidOut = rows
+    .map(
+      (row) =>
+        `${row
+          .map(({ text }) => text)
+          .join('')
+          .trimEnd()}\n`,
+    )
+    .join('');
+  return letters.join('') === laidOut ? [] : [`the stencil makes ${letters.join('')} of ${line}`];
+}
+
 /** Whether a solution as people read it is one line, and the same solution when it is read. */
 export function lineComplaints<I, S>(puzzle: Puzzle<I, S>, instance: I, solution: S): string[] {
   if (!puzzle.showing.line) return [];
