@@ -42,6 +42,21 @@ describe('a pool', () => {
     ).toBe(true);
   });
 
+  it('asks all others what the first is about to be asked, and gives jobs to those that have answered', async () => {
+    const { pool, workers } = poolOf(2);
+    const question = { ask: 'hint', puzzle: 'fake', text: '1' } as const;
+    const posted = () => workers().map((own) => own[0]?.posted.map((message) => ('ask' in message ? 'ask' : 'solve')));
+    pool.start(question);
+    expect(posted()).toEqual([[], ['ask']]);
+    pool.ask(question);
+    pool.solve(request('2'));
+    expect(posted()).toEqual([['ask'], ['ask']]);
+    const [, [second]] = workers() as [unknown, [{ receive(message: unknown): void; job: { job: number } }]];
+    second.receive({ job: second.job.job, reply: { ok: true } });
+    await settled();
+    expect(posted()).toEqual([['ask'], ['ask', 'solve']]);
+  });
+
   it('gives a job to the first worker that is free, whichever ended last', async () => {
     const { pool, workers } = poolOf(2);
     pool.solve(request('1'));

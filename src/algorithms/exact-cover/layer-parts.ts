@@ -16,8 +16,10 @@ const LARGEST = 5 / 8;
 /** Fewer pieces are not divided. */
 const FEWEST_PIECES = 4;
 const MOST_CHOSEN = 10;
-/** The most positions that a layer of one part should have, by the estimate: two layers of them need 2 GB. */
-const MOST_POSITIONS = 2 ** 26;
+/** The most positions that a layer of one part should have, by the estimate: two layers of them need 4 GB. */
+const MOST_POSITIONS = 2 ** 27;
+/** What twice as many parts leave of the positions of each. */
+const LEFT = 0.64;
 /** The survey ends with the first layer that has more. */
 const SURVEYED = 2 ** 17;
 
@@ -35,7 +37,7 @@ export function layerParts(
   const isAlone = (piece: number) => cover.before[piece]! < 0 && !cover.before.includes(piece) && piece !== spared;
   const able = cover.before.flatMap((_, piece) => (isAlone(piece) ? [piece] : []));
   const peak = fitsWord(cover) ? 0 : largestLayer(cover, weights, look);
-  const wanted = Math.max(1, Math.ceil(Math.log2(peak / MOST_POSITIONS)));
+  const wanted = Math.max(1, Math.ceil(Math.log(MOST_POSITIONS / peak) / Math.log(LEFT)));
   const chosen = cover.pieces < FEWEST_PIECES ? [] : able.slice(0, Math.min(wanted, MOST_CHOSEN));
   const bits = chosen.map((piece) => 1 << piece);
   const union = (some: readonly number[]) => some.reduce((set, bit) => set | bit, 0);
