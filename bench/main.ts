@@ -24,6 +24,7 @@ import { benchOneSided, oneSidedWorks } from './iq-puzzler-pro/one-sided.ts';
 import { benchPlayers } from './iq-puzzler-pro/players.ts';
 import { benchReports } from './iq-puzzler-pro/reports.ts';
 import { measure } from './iq-puzzler-pro/works.ts';
+import { benchClass } from './lab/class.ts';
 import { benchComparing } from './lab/comparing.ts';
 import { benchIcicle } from './lab/icicle.ts';
 import { benchTracing } from './lab/tracing.ts';
@@ -73,6 +74,7 @@ const parts = {
   levels: benchLevels,
   ranking: benchRanking,
   comparing: benchComparing,
+  class: benchClass,
   icicle: benchIcicle,
   tracing: benchTracing,
   'small-commands': benchSmallCommands,

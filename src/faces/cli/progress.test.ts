@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { AnyPuzzle } from '../../contract/index.ts';
 import { commonText } from '../../presentation/texts.ts';
-import { progressLine, watched } from './progress.ts';
+import { progressLine, tallyLine, watched } from './progress.ts';
 import { openTerminal, type World } from './terminal.ts';
 
 const puzzle = {
@@ -81,4 +81,26 @@ it('tells the seconds of a question, and after a while how to stop it', async ()
   answer('done');
   expect(await work).toBe('done');
   expect(lines.slice(-3)).toEqual(['\r\x1b[2K5 s', '\r\x1b[2K5 s · Ctrl-C stops', '\r\x1b[2K']);
+});
+
+it('tells how many of a known number are done, and how long the rest takes where that is known', () => {
+  vi.useFakeTimers({ now: 0, toFake: ['performance'] });
+  let text = '';
+  const terminal = terminalOf(true, (chunk) => {
+    text = chunk;
+  });
+  const line = tallyLine(terminal, 100);
+  line.show(0);
+  expect(text).toBe('\r\x1b[2K0 / 100');
+  for (let done = 1; done <= 20; done++) {
+    vi.advanceTimersByTime(1000);
+    line.show(done, { last: `${done}.txt` });
+  }
+  expect(text).toContain('\r\x1b[2K20 / 100 · about 80 seconds left · 20.txt · 20 s · ');
+  line.show(20, { total: 40, isEven: false });
+  expect(text).toContain('\r\x1b[2K20 / 40 · 20 s · ');
+  tallyLine(
+    terminalOf(false, () => expect.unreachable()),
+    100,
+  ).show(1);
 });

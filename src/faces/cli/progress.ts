@@ -55,10 +55,37 @@ export function progressLine(terminal: Terminal, puzzle: AnyPuzzle): ProgressLin
 const percent = (share: number, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 1 }).format(share);
 
-/** How many of a known number are done. */
-export function tallyLine({ errors }: Terminal, total: number) {
+export interface Tally {
+  /** What was done last. */
+  readonly last?: string;
+  /** Where it turns out that there are more or fewer. */
+  readonly total?: number;
+  /** Whether what is left takes as long as what was done, so that the time left can be told. */
+  readonly isEven?: boolean;
+}
+
+/** How many of a known number are done, and how long the rest takes. */
+export function tallyLine(terminal: Terminal, all: number) {
+  const { errors, language } = terminal;
+  const say = terminal.speaker();
+  const number = numberFormat(language, 0);
+  const begun = performance.now();
+  const timeLeft = new TimeLeft();
   return {
-    show: (done: number) => void (errors.isTTY && errors.write(`\r\x1b[2K${done} / ${total}`)),
+    show(done: number, { last, total = all, isEven = true }: Tally = {}): void {
+      if (!errors.isTTY) return;
+      const spent = performance.now() - begun;
+      const left = isEven ? timeLeft.look(spent, done / total) : undefined;
+      const parts = [
+        `${done} / ${total}`,
+        ...(left === undefined ? [] : [say(timeLeftText('time-left', { milliseconds: left }))]),
+        ...(last === undefined ? [] : [last]),
+        ...(spent < PATIENCE ? [] : [`${number.format(spent / 1000)} s`]),
+        ...(spent < LONG ? [] : [say(cliText('ctrl-c'))]),
+      ];
+      // A line that wraps could not be cleared.
+      errors.write(`\r\x1b[2K${parts.join(' · ').slice(0, (errors.columns || 80) - 1)}`);
+    },
     clear: () => void (errors.isTTY && errors.write('\r\x1b[2K')),
   };
 }

@@ -48,10 +48,13 @@ const MOST_TABLES = 12;
 export function reportOf(comparison: Comparison, shown: Shown): readonly Block[] {
   const { say } = shown;
   const cells = cellsOf(comparison);
-  const scores = scoresOf(comparison, cells);
+  const absent = absentOf(comparison, cells);
+  // A strategy that takes no task is not the last of them: it is named apart, with the reason.
+  const scores = scoresOf(comparison, cells).filter(
+    ({ contender }) => !absent.some((cell) => cell.contender === contender),
+  );
   const say1 = (kind: 'words' | 'warning' | 'quiet', text: Text): Block => ({ kind, text: say(text) });
   const { tasks } = comparison;
-  const absent = absentOf(comparison, cells);
   const tables = tasks.map((_, task) => taskTable(comparison, cells, task, absent, shown));
   return [
     ...headline(comparison, scores, shown).map((text) => say1('words', text)),
@@ -60,7 +63,7 @@ export function reportOf(comparison: Comparison, shown: Shown): readonly Block[]
       say1('quiet', compareText('compare-absent', { name: shown.name(comparison.contenders[contender]!), why: why! })),
     ),
     ...(tasks.length > 1 ? scoreBlocks(comparison, scores, shown) : tables),
-    ...(shown.width > 0 ? plotsOf(comparison, cells, scores, shown) : []),
+    ...(shown.width > 0 && scores.length > 0 ? plotsOf(comparison, cells, scores, shown) : []),
     ...(tasks.length > 1 && tasks.length <= MOST_TABLES ? tables : []),
     say1('quiet', compareText('compare-times-help')),
     { kind: 'heading', text: say(compareText('compare-what-counts')) },
@@ -72,6 +75,7 @@ export function reportOf(comparison: Comparison, shown: Shown): readonly Block[]
 }
 
 function scoreBlocks(comparison: Comparison, scores: readonly Score[], { say, name, puzzle }: Shown): readonly Block[] {
+  if (scores.length === 0) return [];
   const hasGrowth = scores.some(({ growth }) => growth);
   const columns = [
     { name: say(compareText('compare-place')), isNumber: true },

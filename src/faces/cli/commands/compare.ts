@@ -18,6 +18,7 @@ import { printReport } from '../compare/print.ts';
 import { readTasks } from '../compare/tasks.ts';
 import { EXIT } from '../exit.ts';
 import { checkPlaces, put, STDOUT } from '../files.ts';
+import { tallyLine } from '../progress.ts';
 import { interruptible } from '../run-solve.ts';
 import { aside, Refusal, type Terminal } from '../terminal.ts';
 import { cliText, cliTexts } from '../texts.ts';
@@ -116,15 +117,12 @@ async function plan(
 
 /** Shows how many runs are done; Ctrl-C ends it, and what was measured until then is told. */
 async function run(terminal: Terminal, planned: Planned): Promise<Comparison> {
-  const { errors } = terminal;
-  const begun = performance.now();
-  const seconds = new Intl.NumberFormat(terminal.language, { maximumFractionDigits: 0 });
-  const job = compare(await terminal.measuring(), planned, ({ task, contender }, done, total) => {
-    if (!errors.isTTY) return;
-    const name = `${planned.tasks[task]!.name} · ${writeContender(planned.puzzle, planned.contenders[contender]!)}`;
-    const line = `${done} / ${total} · ${name} · ${seconds.format((performance.now() - begun) / 1000)} s`;
-    // A line that wraps could not be cleared.
-    errors.write(`\r\x1b[2K${line.slice(0, (errors.columns || 80) - 1)}`);
+  const { puzzle, tasks, contenders, setup } = planned;
+  const line = tallyLine(terminal, tasks.length * contenders.length * (1 + setup.repeats));
+  const job = compare(await terminal.measuring(), planned, ({ task, contender, repeat }, done, total) => {
+    const last = `${tasks[task]!.name} · ${writeContender(puzzle, contenders[contender]!)}`;
+    // A pilot has no warm-up runs, so that it says nothing about the time of the others.
+    line.show(done, { last, total, isEven: repeat > 0 || setup.warmUps === 0 });
   });
-  return interruptible(job).finally(() => errors.isTTY && errors.write('\r\x1b[2K'));
+  return interruptible(job).finally(() => line.clear());
 }
