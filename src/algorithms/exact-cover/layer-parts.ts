@@ -6,6 +6,7 @@
  * least, each of which can have a core.
  */
 import { withExit } from '../effort/exit.ts';
+import { combinations } from './combinations.ts';
 import type { Cover } from './cover.ts';
 import { type LayersPart, prepareLayers } from './layers.ts';
 import { fitsWord } from './limits.ts';
@@ -34,8 +35,7 @@ export function layerParts(
   look: () => void,
 ): readonly WeighedPart[] {
   const middle = Math.floor(cover.pieces * LARGEST);
-  const isAlone = (piece: number) => cover.before[piece]! < 0 && !cover.before.includes(piece) && piece !== spared;
-  const able = cover.before.flatMap((_, piece) => (isAlone(piece) ? [piece] : []));
+  const able = ableIn(cover, spared);
   const peak = fitsWord(cover) ? 0 : largestLayer(cover, weights, look);
   const wanted = Math.max(1, Math.ceil(Math.log(MOST_POSITIONS / peak) / Math.log(LEFT)));
   const chosen = cover.pieces < FEWEST_PIECES ? [] : able.slice(0, Math.min(wanted, MOST_CHOSEN));
@@ -48,6 +48,37 @@ export function layerParts(
     // A piece is among the first with this probability.
     weight: bits.reduce((weight, _, i) => weight * (number & (1 << i) ? LARGEST : 1 - LARGEST), 1),
   }));
+}
+
+/** The pieces that may be chosen: those without copies, but for the one that is laid in some places only. */
+function ableIn({ before }: Cover, spared: number | undefined): readonly number[] {
+  const isAlone = (piece: number) => before[piece]! < 0 && !before.includes(piece) && piece !== spared;
+  return before.flatMap((_, piece) => (isAlone(piece) ? [piece] : []));
+}
+
+/**
+ * Counts a part. The estimate knows the first layers only, so that a part may turn out to be too large: it is then counted in
+ * halves, with one more piece that is chosen. Undefined where even the smallest parts are too large.
+ */
+export function countPart(
+  cover: Cover,
+  spared: number | undefined,
+  part: LayersPart,
+  count: (part: LayersPart) => number | undefined,
+): number | undefined {
+  const found = count(part);
+  if (found !== undefined) return found;
+  const able = ableIn(cover, spared);
+  const next = able.find((piece) => !(part.chosen & (1 << piece)));
+  const chosen = able.filter((piece) => part.chosen & (1 << piece)).length;
+  if (next === undefined || chosen >= MOST_CHOSEN || part.middle === 0) return undefined;
+  let sum = 0;
+  for (const wanted of [part.wanted, part.wanted | (1 << next)]) {
+    const half = countPart(cover, spared, { ...part, chosen: part.chosen | (1 << next), wanted }, count);
+    if (half === undefined) return undefined;
+    sum += half;
+  }
+  return sum;
 }
 
 /** About how many positions the largest layer has: the first layers, and then as they grow. */
@@ -74,11 +105,4 @@ function largestLayer(cover: Cover, weights: readonly number[], look: () => void
     layers.push(frontiers.at(-1)! * combinations(pieces, laid));
   }
   return Math.max(...layers);
-}
-
-/** How many sets of `some` of `all` there are. */
-function combinations(all: number, some: number): number {
-  let number = 1;
-  for (let i = 0; i < some; i++) number = (number * (all - i)) / (i + 1);
-  return number;
 }

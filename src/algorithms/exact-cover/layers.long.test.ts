@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cover, Covering } from './cover.ts';
-import { layerParts } from './layer-parts.ts';
+import { countPart, layerParts } from './layer-parts.ts';
 import { type LayersListener, prepareLayers } from './layers.ts';
 import { orbitWeights } from './orbit-weights.ts';
 import { isLeast, permutationsOf } from './symmetry.ts';
@@ -70,6 +70,42 @@ describe('a count layer by layer', () => {
       }),
     );
     expect(divided).toBeGreaterThan(0);
+  });
+
+  it('gives account of all of it, and of each part', () => {
+    fc.assert(
+      fc.property(covers, (cover) => {
+        let done = 0;
+        const passed = (share: number) => {
+          expect(share).toBeGreaterThanOrEqual(0);
+          done += share;
+        };
+        const count = prepareLayers(cover, ones(cover), { ...silent, passed });
+        for (const part of [undefined, ...layerParts(cover, { weights: ones(cover) }, () => undefined)]) {
+          done = 0;
+          count(part);
+          expect(done).toBeCloseTo(1);
+        }
+      }),
+    );
+  });
+
+  it('is counted in smaller parts where one is too large, as long as there are smaller ones', () => {
+    let halved = 0;
+    fc.assert(
+      fc.property(covers, fc.nat({ max: 3 }), (cover, least) => {
+        const count = prepareLayers(cover, ones(cover), silent);
+        const chosenIn = (chosen: number) => cover.before.filter((_, piece) => chosen & (1 << piece)).length;
+        const whole = { chosen: 0, wanted: 0, middle: Math.ceil(cover.pieces / 2) };
+        const found = countPart(cover, undefined, whole, (one) =>
+          chosenIn(one.chosen) < least ? undefined : count(one),
+        );
+        const alone = cover.before.filter((before, piece) => before < 0 && !cover.before.includes(piece)).length;
+        if (alone >= least && least > 0) halved++;
+        expect(found).toBe(alone >= least ? everyCovering(cover)!.length : undefined);
+      }),
+    );
+    expect(halved).toBeGreaterThan(0);
   });
 
   it('counts all by one place of each orbit, and classes where that is possible', () => {

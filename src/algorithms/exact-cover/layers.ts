@@ -3,6 +3,7 @@ import { withExit } from '../effort/exit.ts';
 import { Allocator } from '../wasm/allocator.ts';
 import { type Exports, instantiate } from '../wasm/load.ts';
 import type { Cover } from './cover.ts';
+import { layerShares } from './layer-shares.ts';
 import { program } from './layers.wasm.ts';
 import type { Listener } from './search.ts';
 import { areasAgree } from './sizes.ts';
@@ -59,11 +60,17 @@ export function prepareLayers(
   mostBytes = MOST_BYTES,
 ): (part?: LayersPart) => number | undefined {
   let outgrown: () => never;
+  let shares: readonly number[] = [];
+  /** How many layers are complete. */
+  let layer = 0;
   const sets = 2 ** cover.pieces;
   const kernel = instantiate<Kernel>(program, {
     tick: (nodes) => listener.tick(nodes!),
-    share: (passed) => listener.passed(passed! / (sets - 1)),
-    layer: (laid, positions) => listener.layer?.(laid!, positions!),
+    share: (passed) => listener.passed(passed! * shares[layer]!),
+    layer(laid, positions) {
+      layer = laid!;
+      listener.layer?.(laid!, positions!);
+    },
     full: () => outgrown(),
   });
   const allocator = new Allocator(kernel.memory);
@@ -88,7 +95,9 @@ export function prepareLayers(
     mostBytes,
   );
   allocator.reserve(16);
-  return ({ chosen, wanted, middle } = everything) => {
+  return (part = everything) => {
+    const { chosen, wanted, middle } = part;
+    [shares, layer] = [layerShares(cover.pieces, part), 0];
     if (!areasAgree(cover)) {
       listener.passed(1);
       return 0;

@@ -5,7 +5,7 @@
  * The whole count goes through the same parts as a divided one, one after the other: so both have the same nodes, and the
  * whole needs no more memory than a part.
  */
-import { layerParts, type WeighedPart } from '../../../algorithms/exact-cover/layer-parts.ts';
+import { countPart, layerParts, type WeighedPart } from '../../../algorithms/exact-cover/layer-parts.ts';
 import { type LayersPart, prepareLayers } from '../../../algorithms/exact-cover/layers.ts';
 import { type OrbitWeights, orbitWeights } from '../../../algorithms/exact-cover/orbit-weights.ts';
 import type { Probe, Run, Strategy } from '../../../contract/index.ts';
@@ -63,7 +63,7 @@ function counting(quest: Quest, part: string | undefined): Run<Filling> {
     });
     for (const one of parts) {
       weight = one.weight;
-      const found = count(one);
+      const found = countPart(cover, weights.piece, one, count);
       if (found === undefined) {
         probe.note(text('layers-out-of-room'));
         return probe.giveUp();
