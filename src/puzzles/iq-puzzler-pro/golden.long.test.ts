@@ -111,21 +111,18 @@ describe.each(golden)('%j has %i solutions, %i up to symmetry (%s)', (text, all,
 describe('18 one-sided pentominoes on 3 x 30 have 184 solutions, 46 up to symmetry (recomputed)', () => {
   const task = taskOf('BOARD 3x30\nPIECES one-sided pentominoes');
 
-  it.each([
-    ['layer by layer', layers],
-    ['most constrained first', bitboard],
-  ])('%s', async (_, strategy) => {
-    expect((await ask(strategy, task, 'count')).count).toBe(184);
-    expect((await ask(strategy, task, 'count', true)).count).toBe(46);
+  it('most constrained first', async () => {
+    expect((await ask(bitboard, task, 'count')).count).toBe(184);
   });
 
-  it('in parts', async () => {
+  it('layer by layer, at once and in parts', async () => {
     for (const unique of [false, true]) {
+      const whole = await ask(layers, task, 'count', unique);
+      expect(whole.count).toBe(unique ? 46 : 184);
       const shards = await layers.split!(task, 'count', { unique }, freshContext(), 0);
       const told = await Promise.all(
         shards.map(({ part }) => ask(layers, task, 'count', unique, { ...freshContext(), part })),
       );
-      const whole = await ask(layers, task, 'count', unique);
       expect(told.map(({ nodes }) => nodes).reduce((a, b) => a + b)).toBe(whole.nodes);
       expect(told.map(({ count }) => count).reduce((a, b) => a + b)).toBe(unique ? 46 : 184);
     }

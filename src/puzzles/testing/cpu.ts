@@ -22,12 +22,16 @@ function ofProcess(): number {
 
 export const cpuMilliseconds: () => number = ofThread() === undefined ? ofProcess : () => ofThread()!;
 
-/** The work a function takes: the median of several calls, since the first ones also compile it. */
-export function medianCpu(times: number, work: () => void): number {
-  const taken = Array.from({ length: times }, () => {
+/**
+ * The work a function takes: the least of several calls, since the first ones also compile it, and noise only ever adds
+ * work. Calls end with the first one that takes less than `limit`.
+ */
+export function leastCpu(times: number, limit: number, work: () => void): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < times && least >= limit; i++) {
     const before = cpuMilliseconds();
     work();
-    return cpuMilliseconds() - before;
-  }).sort((a, b) => a - b);
-  return taken[Math.floor(times / 2)]!;
+    least = Math.min(least, cpuMilliseconds() - before);
+  }
+  return least;
 }

@@ -52,6 +52,20 @@ export function keptFor(puzzle: object): Map<string, unknown> {
   return kept;
 }
 
+/** What searches of a puzzle's examples told: many checks ask for the same ones. */
+const told = new WeakMap<object, Map<string, Told>>();
+
+interface Told {
+  readonly most: readonly [nodes: number, solutions: number];
+  readonly found: Collected<unknown, unknown> | undefined;
+}
+
+/** Forgets what is kept for a puzzle, once nothing more will be asked about it. */
+export function forget(puzzle: object): void {
+  caches.delete(puzzle);
+  told.delete(puzzle);
+}
+
 /** Makes whatever a strategy prepares, so that it is kept. */
 export async function prepareFor<I, S>(puzzle: Puzzle<I, S>, asked: Asked): Promise<void> {
   const plan = planSolve(anyPuzzle(puzzle), { puzzle: puzzle.about.id, ...asked });
@@ -72,6 +86,32 @@ export async function collect<I, S>(
   asked: Asked,
   mostNodes: number,
   mostSolutions = MOST_SOLUTIONS,
+): Promise<Collected<I, S> | undefined> {
+  if (!puzzle.about.examples.some(({ text }) => text === asked.text)) {
+    return collectAnew(puzzle, asked, mostNodes, mostSolutions);
+  }
+  const known = told.get(puzzle) ?? new Map<string, Told>();
+  told.set(puzzle, known);
+  const { text, strategy, goal, options = {} } = asked;
+  const key = JSON.stringify([text, strategy, goal, options]);
+  const before = known.get(key);
+  if (before && isSameWithin(before, mostNodes, mostSolutions)) return before.found as Collected<I, S> | undefined;
+  const found = await collectAnew(puzzle, asked, mostNodes, mostSolutions);
+  known.set(key, { most: [mostNodes, mostSolutions], found });
+  return found;
+}
+
+/** Whether a search would tell the same within these limits. */
+function isSameWithin({ most, found }: Told, mostNodes: number, mostSolutions: number): boolean {
+  if (!found?.finished) return !found || (most[0] === mostNodes && most[1] === mostSolutions);
+  return found.nodes <= mostNodes && found.solutions.length <= mostSolutions;
+}
+
+async function collectAnew<I, S>(
+  puzzle: Puzzle<I, S>,
+  asked: Asked,
+  mostNodes: number,
+  mostSolutions: number,
 ): Promise<Collected<I, S> | undefined> {
   const plan = planSolve(anyPuzzle(puzzle), { puzzle: puzzle.about.id, ...asked });
   if (!plan.ok) return undefined;

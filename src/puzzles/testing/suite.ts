@@ -3,7 +3,7 @@
  * stands in checks/, as functions that return complaints; suite.long.test.ts shows that each of them does complain.
  */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Puzzle } from '../../contract/index.ts';
 import { agreement } from './checks/agreement.ts';
 import { attachmentComplaints, noticeComplaints } from './checks/along.ts';
@@ -33,7 +33,7 @@ import {
 } from './checks/stopping.ts';
 import { countedComplaints, watchableComplaints, watchComplaints } from './checks/watch.ts';
 import { textsOf, wordComplaints } from './checks/words.ts';
-import { collect } from './run.ts';
+import { collect, forget } from './run.ts';
 
 export interface SuiteOptions<I, S> {
   readonly arbitraryInstance: fc.Arbitrary<I>;
@@ -258,6 +258,9 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
       }
     });
   }
+
+  // Other files of the same process have no use for it.
+  afterAll(() => forget(puzzle));
 
   it('skips only tests that exist', () => {
     expect(Object.keys(skips).filter((name) => !names.has(name))).toEqual([]);

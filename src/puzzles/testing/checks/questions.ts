@@ -7,8 +7,9 @@ import { wordComplaints } from './words.ts';
 
 const freshContext = (): Context => ({ ticker: { tick: () => undefined }, cache: new Map() });
 
-const ask = <I, S>(puzzle: Puzzle<I, S>, question: Question): Promise<Reply> =>
-  answer(anyPuzzle(puzzle), question, freshContext());
+/** Asks a worker that has answered other questions before, or the one that is given. */
+const ask = <I, S>(puzzle: Puzzle<I, S>, question: Question, worker?: Context): Promise<Reply> =>
+  answer(anyPuzzle(puzzle), question, worker ?? { ...freshContext(), cache: keptFor(puzzle) });
 
 export async function explainComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): Promise<string[]> {
   const reply = await ask(puzzle, { ask: 'explain', puzzle: puzzle.about.id, text });
@@ -24,8 +25,7 @@ export async function explainComplaints<I, S>(puzzle: Puzzle<I, S>, text: string
 }
 
 export async function hintComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): Promise<string[]> {
-  const context = { ...freshContext(), cache: keptFor(puzzle) };
-  const reply = await answer(anyPuzzle(puzzle), { ask: 'hint', puzzle: puzzle.about.id, text }, context);
+  const reply = await ask(puzzle, { ask: 'hint', puzzle: puzzle.about.id, text });
   if (!reply.ok || reply.ask !== 'hint') return [`no hint: ${JSON.stringify(reply)}`];
   if (reply.hints.length === 0) return ['not even one level of help'];
   return reply.hints.flatMap(({ kind, offer, text: told, show }, i) => {
@@ -58,7 +58,10 @@ export type DifficultyOf<I> = (instance: I) => string | undefined | Promise<stri
 /** How many instances are generated of each kind. */
 export const SEEDS = 20;
 
-/** The same seed must give the same text in a fresh worker, other seeds something else, each as hard as wished. */
+/**
+ * The same seed must give the same text in another worker that was asked for the others in another order; other seeds give
+ * something else, each as hard as wished.
+ */
 export async function generateComplaints<I, S>(
   puzzle: Puzzle<I, S>,
   wished?: string,
@@ -67,9 +70,12 @@ export async function generateComplaints<I, S>(
 ): Promise<string[]> {
   const complaints: string[] = [];
   const made = new Set<string>();
+  const wish = { ask: 'generate', puzzle: puzzle.about.id, ...(wished ? { difficulty: wished } : {}) } as const;
+  const other = freshContext();
+  const others: Reply[] = [];
+  for (let seed = seeds; seed >= 1; seed--) others[seed] = await ask(puzzle, { ...wish, seed }, other);
   for (let seed = 1; seed <= seeds; seed++) {
-    const wish = { ask: 'generate', puzzle: puzzle.about.id, seed, ...(wished ? { difficulty: wished } : {}) } as const;
-    const [reply, again] = [await ask(puzzle, wish), await ask(puzzle, wish)];
+    const [reply, again] = [await ask(puzzle, { ...wish, seed }), others[seed]!];
     if (!reply.ok || reply.ask !== 'generate') return [`seed ${seed}: ${JSON.stringify(reply)}`];
     if (!again.ok || again.ask !== 'generate' || again.text !== reply.text) {
       complaints.push(`seed ${seed} gives ${reply.text}, and then ${JSON.stringify(again)}`);

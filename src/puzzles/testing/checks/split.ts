@@ -22,13 +22,13 @@ export async function splitComplaints<I, S>(
     let isLong = true;
     for (const goal of goalsTaken(puzzle, { text, strategy: id, options })) {
       const found = await goalComplaints(puzzle, { text, strategy: id, options, goal }, mostNodes);
-      isLong &&= found === 'long';
-      if (found === 'long') continue;
-      isDivided ||= found !== undefined;
+      if (found === undefined || found === 'long') continue;
+      isLong = false;
+      isDivided = true;
       const named = `${id} with ${JSON.stringify(options)} for ${goal} on ${text}`;
-      complaints.push(...(found ?? []).map((what) => `${named}: ${what}`));
+      complaints.push(...found.map((what) => `${named}: ${what}`));
     }
-    // What is too long for every goal is hardly shorter with other settings.
+    // What is too long for every goal, or not divided, is hardly shorter with other settings.
     if (isLong) break;
   }
   return isDivided ? complaints : undefined;
