@@ -99,7 +99,7 @@ describe.runIf(process.platform !== 'win32')('a process that is ended', () => {
 });
 
 test('a search does not run ahead of its host, whose memory and time would not suffice', async () => {
-  const client = nodeClient(new URL('../dist/hosts/node/worker.js', import.meta.url));
+  const client = nodeClient(new URL('../dist/hosts/node/teka-worker.js', import.meta.url));
   const tired = new Int32Array(new SharedArrayBuffer(4));
   let bundles = 0;
   const job = client.solve({ puzzle: 'iq', text: many, goal: 'all' }, (event) => {

@@ -25,7 +25,8 @@ async function writeFigures() {
   await ensureInstalled();
   if (!(await buildLibrary())) process.exit(1);
   const built = (file) => import(pathToFileURL(at('dist', file)).href);
-  const { catalogue, solve } = await built('index.js');
+  const { catalogue } = await built('index.js');
+  const { solve } = await built('engine/solve.js');
   const { seededRandom, shuffled } = await built('algorithms/random/random.js');
   const puzzle = await catalogue.find(({ id }) => id === 'fifteen').load();
   const random = seededRandom(SEED);

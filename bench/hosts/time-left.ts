@@ -18,7 +18,7 @@ const LONG = 10_000;
 
 export async function benchTimeLeft(bench: Bench): Promise<void> {
   for (const asked of counts) {
-    const pool = threadPool(2, pathToFileURL('dist/hosts/node/worker.js'));
+    const pool = threadPool(2, pathToFileURL('dist/hosts/node/teka-worker.js'));
     const left = new TimeLeft();
     const told: { readonly at: number; readonly left: number }[] = [];
     let end = 0;

@@ -9,7 +9,7 @@
 import type { Budget, SolveEvent, SolveRequest } from '../contract/index.ts';
 import type { Question, ReplyTo } from '../engine/ask.ts';
 import { type FromWorker, isLast, type ToWorker } from '../engine/worker-protocol.ts';
-import { type Cut, type Outcome, questionReceiver, type Receiver, solveReceiver } from './receiver.ts';
+import { type Cut, type Listener, type Outcome, questionReceiver, type Receiver, solveReceiver } from './receiver.ts';
 
 /** A live worker. */
 export interface Port {
@@ -20,8 +20,11 @@ export interface Port {
 
 /** What a platform provides. */
 export interface Platform {
-  /** Starts a worker; every message goes to `receive`, and `died` is called at most once. */
-  spawn(receive: (message: FromWorker) => void, died: (detail: string) => void): Port;
+  /**
+   * Starts a worker; every message goes to `receive`, and `died` is called at most once. Where `receive` returns a promise, the
+   * worker should not run far ahead of it.
+   */
+  spawn(receive: (message: FromWorker) => unknown, died: (detail: string) => void): Port;
   /** Calls back after some milliseconds unless the returned function is called before. */
   after(milliseconds: number, callback: () => void): () => void;
   /** Whether memory can be shared with a worker. */
@@ -59,7 +62,7 @@ export class Client {
    * Runs a solve; every event is heard, and the promise resolves with the last one. A listener that throws hears nothing
    * more: its job is cancelled, and the promise rejects with what it threw. Other jobs go on.
    */
-  solve(request: SolveRequest, listener: (event: SolveEvent) => void = () => undefined): Job<SolveEvent> {
+  solve(request: SolveRequest, listener: Listener = () => undefined): Job<SolveEvent> {
     return this.#enqueue({ solve: request }, timeLimitOf(request), (outcome) => solveReceiver(listener, outcome));
   }
 
@@ -132,16 +135,17 @@ export class Client {
     return port;
   }
 
-  #receive(message: FromWorker): void {
+  #receive(message: FromWorker): unknown {
     const entry = this.#active;
-    if (entry?.message.job !== message.job) return;
+    if (entry?.message.job !== message.job) return undefined;
     // The time limit is for the search alone; the time to start a worker does not count.
     if ('event' in message && message.event.type === 'started') this.#watch(entry, GRACE);
     const last = 'reply' in message || isLast(message.event);
     // Released before calling the listener, which may close us or ask for more.
     if (last) this.#release();
-    entry.receive(message);
+    const heard = entry.receive(message);
     if (last) this.#next();
+    return heard;
   }
 
   /** Ends a job that overruns its time limit by more than it is allowed to. */

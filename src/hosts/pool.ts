@@ -6,6 +6,7 @@ import { refused, type SolveEvent, type SolveRequest } from '../contract/index.t
 import type { Question, Reply, ReplyTo } from '../engine/ask.ts';
 import { engineText } from '../engine/texts.ts';
 import type { Client, Job } from './client.ts';
+import type { Listener } from './receiver.ts';
 
 /** What does jobs: one client, or many. */
 export interface Workers extends Pick<Client, 'solve' | 'ask' | 'close'> {
@@ -32,7 +33,7 @@ export class Pool implements Workers {
     readonly size: number,
   ) {}
 
-  solve(request: SolveRequest, listener: (event: SolveEvent) => void = () => undefined): Job<SolveEvent> {
+  solve(request: SolveRequest, listener: Listener = () => undefined): Job<SolveEvent> {
     return this.#enqueue(
       (client) => client.solve(request, listener),
       () => {

@@ -8,9 +8,16 @@ import { type FromWorker, isLast } from '../engine/worker-protocol.ts';
 /** Why a job ends without a report from the worker. */
 export type Cut = 'cancelled' | 'out of budget' | { readonly died: string };
 
+/**
+ * Hears a solve. While a promise that it returns for solutions is open, a worker that can wait holds back further ones; one
+ * that rejects ends the job, as a listener that throws does.
+ */
+export type Listener = (event: SolveEvent) => unknown;
+
 /** Neither function throws, even where the caller's listener does. */
 export interface Receiver {
-  receive(message: FromWorker): void;
+  /** Returns what the listener returns: perhaps a promise to wait for. */
+  receive(message: FromWorker): unknown;
   /** Ends the job without a report from the worker. */
   conclude(how: Cut): void;
 }
@@ -23,18 +30,22 @@ export interface Outcome<T> {
 }
 
 /** Tells a listener every event, until it throws. Where the worker sends no last event, its last figures stand. */
-export function solveReceiver(listener: (event: SolveEvent) => void, { settle, fail }: Outcome<SolveEvent>): Receiver {
+export function solveReceiver(listener: Listener, { settle, fail }: Outcome<SolveEvent>): Receiver {
   let stats: Stats = { nodes: 0, milliseconds: 0, prepareMilliseconds: 0 };
   let count = 0;
   let best = false;
   let broken = false;
-  const tell = (event: SolveEvent) => {
-    if (broken) return;
+  const breakOff = (error: unknown) => {
+    broken = true;
+    fail(error);
+  };
+  const tell = (event: SolveEvent): unknown => {
+    if (broken) return undefined;
     try {
-      listener(event);
+      const heard = listener(event);
+      return heard instanceof Promise ? heard.catch(breakOff) : undefined;
     } catch (error) {
-      broken = true;
-      fail(error);
+      return breakOff(error);
     }
   };
   const last = (event: SolveEvent) => {
@@ -43,13 +54,12 @@ export function solveReceiver(listener: (event: SolveEvent) => void, { settle, f
   };
   return {
     receive(message) {
-      if (!('event' in message)) return;
+      if (!('event' in message)) return undefined;
       const { event } = message;
       if (event.type === 'progress') ({ stats, count } = event);
       if (event.type === 'started') best = event.goal === 'best';
       if (event.type === 'solutions') count = best ? 1 : count + sizeOf(event);
-      if (isLast(event)) last(event);
-      else tell(event);
+      return isLast(event) ? last(event) : tell(event);
     },
     conclude(how) {
       if (typeof how === 'string') last({ type: 'ended', ending: how, count, proven: false, stats });

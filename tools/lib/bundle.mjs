@@ -35,7 +35,7 @@ export async function bundleCommandLine() {
       rolldownOptions: {
         input: {
           start: at('dist/faces/cli/start.js'),
-          worker: at('dist/hosts/node/worker.js'),
+          'teka-worker': at('dist/hosts/node/teka-worker.js'),
           measured: at('dist/hosts/node/measured.js'),
         },
         external: [DATA, NATIVE, ...QUEUES],

@@ -1,10 +1,17 @@
 /** The engine in a worker thread. */
 import { Client } from '../client.ts';
 import { threads } from './threads.ts';
+import { workerScript } from './worker-script.ts';
 
-export type { Client, Job } from '../client.ts';
+/** Where a script lies: an address such as `new URL('./teka-worker.js', import.meta.url)`. */
+export interface Script {
+  readonly href: string;
+}
 
-/** A client with a worker thread of its own; `close` ends it. `worker` is for tests that need a bad one. */
-export function nodeClient(worker: URL = new URL('./worker.js', import.meta.url)): Client {
-  return new Client(threads(worker));
+/**
+ * A client with a worker thread of its own; `close` ends it. A thread without a job does not keep its process from ending.
+ * `worker` is the script of the thread, where it is not the one that comes with this package.
+ */
+export function nodeClient(worker?: Script): Client {
+  return new Client(threads(() => worker ?? workerScript()));
 }

@@ -3,13 +3,15 @@ import { availableParallelism } from 'node:os';
 import { Client } from '../client.ts';
 import { CommonMemories } from '../commons.ts';
 import { Pool } from '../pool.ts';
+import type { Script } from './index.ts';
 import { threads } from './threads.ts';
+import { workerScript } from './worker-script.ts';
 
 /** How many threads can work at once. */
 export const cores = (): number => availableParallelism();
 
 /** Up to `size` threads, each started when it is needed; `close` ends them. */
-export function threadPool(size: number, worker: URL = new URL('./worker.js', import.meta.url)): Pool {
-  const platform = threads(worker, size > 1 ? new CommonMemories() : undefined);
+export function threadPool(size: number, worker?: Script): Pool {
+  const platform = threads(() => worker ?? workerScript(), size > 1 ? new CommonMemories() : undefined);
   return new Pool(() => new Client(platform), size);
 }

@@ -1,9 +1,9 @@
 /** Worker threads of Node, as the platform of a client. */
 import { bundleOf } from '../../engine/bundle.ts';
-import type { CommonsAsked, FromWorker, LinesFromWorker } from '../../engine/worker-protocol.ts';
+import { type CommonsAsked, type FromWorker, isLast, type LinesFromWorker } from '../../engine/worker-protocol.ts';
+import { type Ahead, heardOne } from '../ahead.ts';
 import type { Platform } from '../client.ts';
 import type { CommonMemories } from '../commons.ts';
-import { type Ahead, heardOne } from './ahead.ts';
 
 /**
  * The code a worker ran last may still be compiling in the background, and Node 20 aborts the whole process if the
@@ -27,8 +27,15 @@ export interface ThreadData {
   readonly hasCommons: boolean;
 }
 
-/** Each worker is a thread that runs this script; they share what is in the `memories`. */
-export const threads = (script: URL, memories?: CommonMemories): Platform => ({
+const isLastOf = (message: FromWorker | LinesFromWorker): boolean =>
+  'reply' in message || ('event' in message && isLast(message.event));
+
+/**
+ * Each worker is a thread that runs this script; they share what is in the `memories`. A thread keeps the process from ending
+ * only while it has a job that goes on, and not while it waits for a listener: a program that forgets to close it, or to take
+ * more solutions, ends all the same.
+ */
+export const threads = (script: () => { readonly href: string }, memories?: CommonMemories): Platform => ({
   sharedMemory: true,
   after(milliseconds, callback) {
     const timer = setTimeout(callback, milliseconds);
@@ -38,9 +45,19 @@ export const threads = (script: URL, memories?: CommonMemories): Platform => ({
     // Loaded when it is needed: a small command starts no thread.
     const { Worker } = process.getBuiltinModule('node:worker_threads');
     const ahead: Ahead = new Int32Array(new SharedArrayBuffer(4));
-    const thread = new Worker(script, {
+    const thread = new Worker(new URL(script().href), {
       workerData: { ahead, hasCommons: memories !== undefined } satisfies ThreadData,
     });
+    let isBusy = false;
+    /** How many promises of the listener are open. */
+    let held = 0;
+    const keepAwake = () => (isBusy && held === 0 ? thread.ref() : thread.unref());
+    keepAwake();
+    let resting: NodeJS.Timeout | undefined;
+    const rest = () => {
+      isBusy = false;
+      keepAwake();
+    };
     let ended = false;
     const over = () => {
       ended = true;
@@ -50,20 +67,32 @@ export const threads = (script: URL, memories?: CommonMemories): Platform => ({
       if (!ended) died(detail);
       over();
     };
+    const hear = async (message: FromWorker | LinesFromWorker) => {
+      const heard = receive('lines' in message ? asEvent(message) : message);
+      if (!(heard instanceof Promise)) return;
+      held++;
+      keepAwake();
+      await heard;
+      held--;
+      keepAwake();
+    };
     thread.on('message', (message: FromWorker | LinesFromWorker | CommonsAsked) => {
       if ('common' in message) return thread.postMessage(memories!.give(message));
-      try {
-        receive('lines' in message ? asEvent(message) : message);
-      } finally {
-        heardOne(ahead, message);
-      }
+      if (isLastOf(message)) resting = setTimeout(rest, REST);
+      void hear(message).finally(() => heardOne(ahead, message));
     });
     thread.on('error', (error) => die(error.message));
     thread.on('exit', (code) => die(`exit code ${code}`));
     return {
-      post: (message) => thread.postMessage(message),
+      post(message) {
+        clearTimeout(resting);
+        isBusy = true;
+        keepAwake();
+        thread.postMessage(message);
+      },
       end() {
         over();
+        clearTimeout(resting);
         setTimeout(() => void thread.terminate(), REST);
       },
     };

@@ -3,8 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createService } from '../../engine/service.ts';
 import type { CommonsGiven, ToWorker } from '../../engine/worker-protocol.ts';
 import { catalogue } from '../../puzzles/catalogue.ts';
+import { waitForHost } from '../ahead.ts';
 import { commonsBy } from '../commons.ts';
-import { waitForHost } from './ahead.ts';
 import { userStore } from './store.ts';
 import type { ThreadData } from './threads.ts';
 

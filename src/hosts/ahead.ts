@@ -3,7 +3,7 @@
  * writes them; what it found would pile up in memory, and the host would be busy long after the search's time is up. So
  * the worker waits while a few bundles are unheard, which counts as time of the search.
  */
-import type { FromWorker, LinesFromWorker } from '../../engine/worker-protocol.ts';
+import type { FromWorker, LinesFromWorker } from '../engine/worker-protocol.ts';
 
 /** Shared memory: how many bundles of solutions were posted and not yet heard. */
 export type Ahead = Int32Array;
