@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Context, SolveEvent } from '../contract/index.ts';
 import { catalogueOf, countUp, fakeHost, fakePuzzle, fakeStrategy } from '../engine/testing/fake.ts';
 import { inlineClient } from './inline.ts';
 
@@ -37,5 +38,79 @@ describe('the host without a thread', () => {
     const second = client.solve({ puzzle: 'fake', text: '3' }, () => {});
     expect(await first.done).toMatchObject({ type: 'failed', text: { code: 'worker-died' } });
     expect(await second.done).toMatchObject({ type: 'ended', count: 3 });
+  });
+
+  describe('with little patience', () => {
+    /** Every look at the clock takes a millisecond, and timers fire at once. */
+    const impatient = () => {
+      let time = 0;
+      const after = (_: number, callback: () => void) => {
+        const timer = setTimeout(callback);
+        return () => clearTimeout(timer);
+      };
+      return { now: () => time++, after, patience: 40 };
+    };
+
+    it('begins a long search anew, and tells everything once', async () => {
+      const events: SolveEvent[] = [];
+      const client = inlineClient(catalogueOf(counting), impatient());
+      const last = await client.solve({ puzzle: 'fake', text: '30000' }, (event) => events.push(event)).done;
+      expect(last).toMatchObject({ type: 'ended', ending: 'exhausted', count: 30000, proven: true });
+      const texts = events.flatMap((event) => (event.type === 'solutions' ? event.texts : []));
+      expect(texts).toEqual(Array.from({ length: 30000 }, (_, i) => String(i + 1)));
+      expect(events.filter(({ type }) => type === 'started')).toHaveLength(1);
+      expect(events.filter(({ type }) => type === 'ended')).toHaveLength(1);
+    });
+
+    it('waits for a slow listener before it searches on', async () => {
+      let found = 0;
+      const strategy = fakeStrategy('count-up', (probe, instance) => {
+        for (let n = 1; n <= instance; n++) {
+          found++;
+          probe.tick();
+          probe.solution(n);
+        }
+      });
+      const client = inlineClient(catalogueOf(fakePuzzle([strategy])), impatient());
+      let take!: () => void;
+      const taken = new Promise<void>((go) => {
+        take = go;
+      });
+      const job = client.solve({ puzzle: 'fake', text: '300000' }, ({ type }) =>
+        type === 'solutions' ? taken : undefined,
+      );
+      await new Promise((go) => setTimeout(go, 50));
+      expect(found).toBeLessThan(5000);
+      take();
+      expect(await job.done).toMatchObject({ count: 300000, ending: 'exhausted' });
+    });
+
+    it('can be cancelled in the middle of a search that never ends', async () => {
+      const endless = fakeStrategy('endless', (probe) => {
+        for (;;) probe.tick();
+      });
+      const client = inlineClient(catalogueOf(fakePuzzle([endless])), impatient());
+      const job = client.solve({ puzzle: 'fake', text: '1' });
+      setTimeout(() => job.cancel(), 5);
+      expect(await job.done).toMatchObject({ type: 'ended', ending: 'cancelled', proven: false });
+    });
+
+    it('keeps a time limit over all attempts together', async () => {
+      const endless = fakeStrategy('endless', (probe) => {
+        for (;;) probe.tick();
+      });
+      const client = inlineClient(catalogueOf(fakePuzzle([endless])), impatient());
+      const job = client.solve({ puzzle: 'fake', text: '1', budget: { milliseconds: 500 } });
+      expect(await job.done).toMatchObject({ type: 'ended', ending: 'out of budget' });
+    });
+
+    it('begins a long question anew', async () => {
+      const explain = (_: number, { ticker }: Context) => {
+        for (let n = 0; n < 100_000; n++) ticker.tick();
+        return { verdict: { code: 'done' }, facts: [] };
+      };
+      const client = inlineClient(catalogueOf(fakePuzzle([], { helping: { explain } })), impatient());
+      expect(await client.ask({ ask: 'explain', puzzle: 'fake', text: '1' }).done).toMatchObject({ ok: true });
+    });
   });
 });

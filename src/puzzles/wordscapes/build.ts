@@ -26,11 +26,12 @@ export type Level = Boxes & {
 };
 
 const level = (given: Level): string => {
-  const { letters, language, list, answers = {}, bonus = [], words } = given;
+  const { letters, language = 'en', list, answers = {}, bonus = [], words } = given;
   const known = Object.entries(answers).map(([slot, word]) => `${slot} ${word}`);
   return [
     `LETTERS ${letters}`,
-    ...(language ? [`LANGUAGE ${language}`] : []),
+    // Written in any case: a text of one word would be a wheel, also where it is a keyword without letters.
+    `LANGUAGE ${language}`,
     ...(list ? [`LIST ${list}`] : []),
     ...boxLines(given),
     ...(known.length > 0 ? [`ANSWERS ${known.join(', ')}`] : []),
