@@ -14,6 +14,7 @@
  * @module teka/browser
  */
 import { browserClient, type Script } from './hosts/browser/index.ts';
+import { Pool } from './hosts/pool.ts';
 import { tekaOver } from './library/over.ts';
 import type { Teka } from './library/teka.ts';
 import { workerEngine } from './library/workers.ts';
@@ -28,10 +29,52 @@ export interface WorkersSettings {
   readonly worker?: Script;
 }
 
-/** The same functions with workers of their own; `close` ends these. */
-export const workers = ({ size = navigator.hardwareConcurrency, worker }: WorkersSettings = {}): Teka =>
-  tekaOver(workerEngine(() => browserClient(worker), size));
+/** Where a page is rendered on a server there is no such number, and nothing is solved. */
+const cores = (): number => globalThis.navigator?.hardwareConcurrency ?? 1;
 
-const { solve, solutions, check, hint, explain, generate, watch, pick, close } = workers();
+/**
+ * The same functions with workers of their own; `close` ends these.
+ *
+ * @example
+ * ```js
+ * import { workers } from 'teka/browser';
+ *
+ * const teka = workers({ size: 1 });
+ * const { words } = await teka.solve({ puzzle: '15', text: '1 2 3/4 - 6/7 5 8' });
+ * document.body.append(words);
+ * teka.close();
+ * ```
+ */
+export function workers({ size = cores(), worker }: WorkersSettings = {}): Teka {
+  const newClient = () => browserClient(worker);
+  return tekaOver(workerEngine(new Pool(newClient, size), newClient));
+}
 
-export { check, close, explain, generate, hint, pick, solutions, solve, watch };
+const shared = /* @__PURE__ */ workers();
+
+/** `solve` of `teka`, with Web Workers. */
+export const solve: Teka['solve'] = shared.solve;
+
+/** `solutions` of `teka`, with Web Workers. */
+export const solutions: Teka['solutions'] = shared.solutions;
+
+/** `check` of `teka`, with Web Workers. */
+export const check: Teka['check'] = shared.check;
+
+/** `hint` of `teka`, with Web Workers. */
+export const hint: Teka['hint'] = shared.hint;
+
+/** `explain` of `teka`, with Web Workers. */
+export const explain: Teka['explain'] = shared.explain;
+
+/** `generate` of `teka`, with Web Workers. */
+export const generate: Teka['generate'] = shared.generate;
+
+/** `watch` of `teka`, with Web Workers. */
+export const watch: Teka['watch'] = shared.watch;
+
+/** `pick` of `teka`, with Web Workers. */
+export const pick: Teka['pick'] = shared.pick;
+
+/** Ends the Web Workers that these functions share, and cancels what they do; a later call starts new ones. */
+export const close: Teka['close'] = shared.close;

@@ -37,41 +37,39 @@ const here = /* @__PURE__ */ tekaOver(/* @__PURE__ */ inlineClient());
  * ```ts
  * import { solve } from 'teka';
  *
- * const board = { puzzle: '15', text: '5 1 2/4 - 3/7 8 6' };
- * const { solutions, proven, goal } = await solve(board, { strategy: 'a-star', options: { heuristic: 'manhattan' } });
- * console.log(solutions.join(), goal, proven); // => RDLURDLU best true
+ * const board = { puzzle: '15', text: '1 2 3/4 - 6/7 5 8' };
+ * const { solutions, proven } = await solve(board, { strategy: 'a-star', options: { heuristic: 'manhattan' } });
+ * console.log(solutions.join(), proven); // => UL true
  * ```
  */
 export const solve: Teka['solve'] = here.solve;
 
 /**
- * Solutions one by one: the search waits for the loop, and leaving the loop cancels it.
+ * Solutions one by one: the search waits for the loop, and is cancelled when the loop is left.
  *
  * @example
  * ```ts
  * import { solutions } from 'teka';
  *
- * const board = { puzzle: 'iq', text: 'BOARD 5x11; PIECES IQ Puzzler Pro' };
- * let taken = 0;
- * for await (const solution of solutions(board)) {
- *   console.log(solution.slice(0, 11));
- *   if (++taken === 2) break;
+ * for await (const solution of solutions({ puzzle: '24', text: '1 2 3 4 -> 24' })) {
+ *   console.log(solution);
+ *   if (solution.includes('(1 * 2)')) break;
  * }
- * // => AAAGGGGLLHH
- * // => AAAGGGGLLHH
+ * // => ((1 + 2) + 3) * 4
+ * // => ((1 * 2) * 3) * 4
  * ```
  */
 export const solutions: Teka['solutions'] = here.solutions;
 
 /**
- * Judges an answer by the rules.
+ * Judges an answer by the rules, independently of every strategy.
  *
  * @example
  * ```ts
  * import { check } from 'teka';
  *
  * const { right, problems } = await check({ puzzle: '24', text: '7 8 5 6' }, '7 + 8 + 5 + 6');
- * console.log(right, problems[0]?.message); // => false x
+ * console.log(right, problems[0]?.message); // => false It equals 26, not 24.
  * ```
  */
 export const check: Teka['check'] = here.check;
@@ -84,7 +82,7 @@ export const check: Teka['check'] = here.check;
  * import { hint } from 'teka';
  *
  * const hints = await hint({ puzzle: '15', text: '1 2 3/4 - 6/7 5 8' });
- * console.log(hints[0]?.text); // => x
+ * console.log(hints[2]?.text); // => Slide 5 up.
  * ```
  */
 export const hint: Teka['hint'] = here.hint;
@@ -97,26 +95,27 @@ export const hint: Teka['hint'] = here.hint;
  * import { explain } from 'teka';
  *
  * const { verdict } = await explain({ puzzle: '15', text: '2 1 3/4 5 6/7 8 -' }, { language: 'id' });
- * console.log(verdict); // => x
+ * console.log(verdict);
+ * // => Tidak dapat diselesaikan: jumlah KURANG 1 dan X 0, bersama 1, bilangan ganjil.
  * ```
  */
 export const explain: Teka['explain'] = here.explain;
 
 /**
- * A new puzzle; the same seed makes the same one.
+ * A new puzzle, which can be asked about as it is; the same seed makes the same one.
  *
  * @example
  * ```ts
  * import { generate, solve } from 'teka';
  *
  * const hand = await generate({ puzzle: '24', seed: 7 });
- * console.log(hand.text, (await solve(hand)).count > 0); // => x true
+ * console.log(hand.text, (await solve(hand)).count > 0); // => Q A 5 J true
  * ```
  */
 export const generate: Teka['generate'] = here.generate;
 
 /**
- * A search node by node; leaving the loop ends it.
+ * A search node by node: each when it is made, and again when its fate is known. Leaving the loop ends it.
  *
  * @example
  * ```ts
@@ -126,20 +125,20 @@ export const generate: Teka['generate'] = here.generate;
  * for await (const event of watch({ puzzle: '15', text: '1 2 3/4 - 6/7 5 8' }, { strategy: 'a-star' })) {
  *   if ('position' in event) nodes++;
  * }
- * console.log(nodes); // => x
+ * console.log(nodes); // => 7
  * ```
  */
 export const watch: Teka['watch'] = here.watch;
 
 /**
- * One of all solutions, by its number or drawn evenly by a seed.
+ * One of all solutions, by its number from 0 or drawn evenly by a seed, without listing the others.
  *
  * @example
  * ```ts
  * import { pick } from 'teka';
  *
- * const { count, solution } = await pick({ puzzle: 'iq', text: 'BOARD 5x11; PIECES IQ Puzzler Pro' }, { index: 0 });
- * console.log(count, solution?.length); // => 4331140 59
+ * const { count, solution } = await pick({ puzzle: 'iq', text: 'BOARD 3x20; PIECES pentominoes' }, { index: 7 });
+ * console.log(count, solution?.slice(0, 20)); // => 8 VZYYYYWTFNNNIIIIIXUU
  * ```
  */
 export const pick: Teka['pick'] = here.pick;

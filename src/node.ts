@@ -14,7 +14,7 @@
  * @module teka/node
  */
 import { nodeClient, type Script } from './hosts/node/index.ts';
-import { cores } from './hosts/node/pool.ts';
+import { cores, threadPool } from './hosts/node/pool.ts';
 import { tekaOver } from './library/over.ts';
 import type { Teka } from './library/teka.ts';
 import { workerEngine } from './library/workers.ts';
@@ -43,8 +43,33 @@ export interface WorkersSettings {
  * ```
  */
 export const workers = ({ size = cores(), worker }: WorkersSettings = {}): Teka =>
-  tekaOver(workerEngine(() => nodeClient(worker), size));
+  tekaOver(workerEngine(threadPool(size, worker), () => nodeClient(worker)));
 
-const { solve, solutions, check, hint, explain, generate, watch, pick, close } = workers();
+const shared = /* @__PURE__ */ workers();
 
-export { check, close, explain, generate, hint, pick, solutions, solve, watch };
+/** `solve` of `teka`, with worker threads. */
+export const solve: Teka['solve'] = shared.solve;
+
+/** `solutions` of `teka`, with worker threads. */
+export const solutions: Teka['solutions'] = shared.solutions;
+
+/** `check` of `teka`, with worker threads. */
+export const check: Teka['check'] = shared.check;
+
+/** `hint` of `teka`, with worker threads. */
+export const hint: Teka['hint'] = shared.hint;
+
+/** `explain` of `teka`, with worker threads. */
+export const explain: Teka['explain'] = shared.explain;
+
+/** `generate` of `teka`, with worker threads. */
+export const generate: Teka['generate'] = shared.generate;
+
+/** `watch` of `teka`, with worker threads. */
+export const watch: Teka['watch'] = shared.watch;
+
+/** `pick` of `teka`, with worker threads. */
+export const pick: Teka['pick'] = shared.pick;
+
+/** Ends the worker threads that these functions share, and cancels what they do; a later call starts new ones. */
+export const close: Teka['close'] = shared.close;

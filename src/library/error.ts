@@ -29,7 +29,7 @@ export type Source = 'text' | 'answer';
  * } catch (error) {
  *   if (!(error instanceof TekaError)) throw error;
  *   console.log(error.code, error.line, error.column); // => number-twice 2 5
- *   console.log(error.words.id); // => Angka 5 sudah ada di baris 2, kolom 2; masih perlu: 6.
+ *   console.log(error.words.id); // => 5 sudah ada di baris 2, kolom 2; yang kurang: 6.
  * }
  * ```
  */

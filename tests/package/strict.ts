@@ -1,6 +1,16 @@
 /** A program of a strict project that has the types of neither browsers nor Node. */
-import { type Built, fifteen, hint, type InstanceOf, inlineClient, loadPuzzle, type Solved, solutions, solve } from 'teka';
-import * as browser from 'teka/browser';
+import {
+  type Built,
+  fifteen,
+  hint,
+  type InstanceOf,
+  inlineClient,
+  loadPuzzle,
+  type Solved,
+  solutions,
+  solve,
+} from 'teka';
+import type * as browser from 'teka/browser';
 import * as node from 'teka/node';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -36,6 +46,9 @@ const last = await inlineClient().solve({ puzzle: '24', text: '7 8 5 6' }).done;
 if (last.type === 'ended') proven<Same<typeof last.count, number>>();
 
 proven<Same<typeof node.solve, typeof browser.solve>>();
-proven<Same<typeof node.workers extends (...given: never[]) => infer T ? T : never, ReturnType<typeof browser.workers>>>();
+proven<
+  Same<typeof node.workers extends (...given: never[]) => infer T ? T : never, ReturnType<typeof browser.workers>>
+>();
 node.nodeClient({ href: 'file:///worker.js' }).close();
+
 export { first, kind };

@@ -1,35 +1,65 @@
-/** `teka/browser` as a program of another project uses it: bundled by Vite, with its worker, in a page. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+/** `teka/browser` as a program of another project uses it: installed, bundled with its worker, in a page. */
+import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build as esbuild } from 'esbuild';
 import { build } from 'vite';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '../../tools/lib/serve.mjs';
+import { type Consumer, newConsumer } from '../package/consumer.ts';
 import { browserHere } from './browser.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-test('the exported client solves in a worker of its own', async () => {
-  const outDir = await mkdtemp(join(tmpdir(), 'teka-bundled-'));
-  await build({
-    configFile: false,
-    root: at('./bundled'),
-    logLevel: 'error',
-    worker: { format: 'es' },
-    build: { outDir, emptyOutDir: true, target: 'esnext' },
-    resolve: { alias: { 'teka/browser': at('../../dist/hosts/browser/index.js') } },
-  });
-  const served = await serve(outDir, { port: 0 });
+let consumer: Consumer;
+beforeAll(async () => {
+  consumer = await newConsumer();
+  cpSync(at('./bundled'), consumer.folder, { recursive: true });
+}, 120_000);
+afterAll(() => consumer?.remove());
+
+/** What a page shows in the end, line by line. */
+async function shownBy(folder: string, last: string): Promise<string[]> {
+  const served = await serve(folder, { port: 0 });
   const page = await (await browserHere()).newPage();
   try {
     await page.goto(served.url);
-    const told = page.getByText(/^ended 3: /);
-    await told.waitFor();
-    expect(await told.textContent()).toContain('((7 - 8) + 5) * 6');
+    await page.getByText(last).waitFor();
+    return await page.locator('p').allTextContents();
   } finally {
     await page.close();
     await served.close();
-    await rm(outDir, { recursive: true });
   }
+}
+
+test('Vite: the functions work in workers of their own', async () => {
+  const outDir = join(consumer.folder, 'vite');
+  await build({
+    configFile: false,
+    root: consumer.folder,
+    logLevel: 'error',
+    worker: { format: 'es' },
+    build: { outDir, target: 'esnext' },
+  });
+  expect(await shownBy(outDir, 'enough')).toEqual([
+    '3: ((7 - 8) + 5) * 6; (7 + 5) * (8 - 6); (8 / (7 - 5)) * 6',
+    'one of 65 signs',
+    'enough, UL, Terbukti: tidak ada solusi yang lebih baik.',
+  ]);
+});
+
+test('esbuild: the worker is bundled beside the page and named', async () => {
+  const outdir = join(consumer.folder, 'esbuild');
+  mkdirSync(outdir);
+  cpSync(at('./bundled/index.html'), join(outdir, 'index.html'));
+  await esbuild({
+    absWorkingDir: consumer.folder,
+    entryPoints: { main: './named.js', 'teka-worker': 'teka/browser/worker' },
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    outdir,
+    logLevel: 'error',
+  });
+  expect(await shownBy(outdir, 'All')).toEqual(['All 3 solutions.']);
 });
