@@ -2,6 +2,25 @@
 export type { Question, Reply, ReplyTo } from '../engine/ask.ts';
 export type { Client, Job } from '../hosts/client.ts';
 export type { Listener } from '../hosts/receiver.ts';
+export type { InlinePlatform } from '../hosts/inline.ts';
+export type {
+  FifteenPath,
+  FifteenRows,
+  FifteenSettings,
+  FifteenTask,
+  IqBoard,
+  IqFilling,
+  IqGiven,
+  IqPieces,
+  IqTask,
+  TwentyFourAnswer,
+  TwentyFourSettings,
+  TwentyFourSlot,
+  TwentyFourTask,
+  WordsFilling,
+  WordsLevel,
+  WordsTask,
+} from '../puzzles/builders.ts';
 export type { Builder, Built, TextOf } from './builder.ts';
 export { fifteen, iq, twentyFour, words } from './builders.ts';
 export { type Complaint, type Source, TekaError } from './error.ts';

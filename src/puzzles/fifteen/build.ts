@@ -3,6 +3,8 @@ import type { Metric } from './model.ts';
 import { paths, tasks } from './notation/index.ts';
 import { texts } from './texts.ts';
 
+export type { Path, Task } from './model.ts';
+
 /** The tiles row by row, 0 the blank. */
 export type Rows = readonly (readonly number[])[];
 

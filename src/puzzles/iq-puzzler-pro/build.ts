@@ -3,6 +3,8 @@ import type { BoardName, SetName } from './model.ts';
 import { fillings, tasks } from './notation/index.ts';
 import { texts } from './texts.ts';
 
+export type { Filling, Task } from './model.ts';
+
 /** All layers from the top, row by row: `_` an open cell, `.` a closed one, a piece's name where that piece lies already. */
 type Drawing = readonly string[];
 

@@ -3,6 +3,8 @@ import { cardName, type Slot } from './model.ts';
 import { answers, tasks } from './notation/index.ts';
 import { texts } from './texts.ts';
 
+export type { Answer, Slot, Task } from './model.ts';
+
 export interface NumbersSettings {
   /** What the numbers are to make, 24 where it is left out; `?` is every target of a census. */
   readonly target?: Slot;

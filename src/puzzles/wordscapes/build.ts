@@ -3,6 +3,8 @@ import type { DictionaryLanguage, List } from './model.ts';
 import { fillings, tasks } from './notation/index.ts';
 import { texts } from './texts.ts';
 
+export type { Filling, Task } from './model.ts';
+
 /** What is to be filled: a crossword, rows that cross nowhere, or nothing, where single words are looked for. */
 type Boxes =
   /** Row by row: `?` an open box, `.` no box, or a known letter. */
