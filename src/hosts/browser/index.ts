@@ -5,7 +5,7 @@ import { Client } from '../client.ts';
 
 export type { Client, Job } from '../client.ts';
 
-/** Where a script lies: an address such as `new URL('./teka-worker.js', import.meta.url)`. */
+/** Where a script lies; a `URL` is one. */
 export interface Script {
   readonly href: string;
 }

@@ -3,7 +3,7 @@ import { Client } from '../client.ts';
 import { threads } from './threads.ts';
 import { workerScript } from './worker-script.ts';
 
-/** Where a script lies: an address such as `new URL('./teka-worker.js', import.meta.url)`. */
+/** Where a script lies; a `URL` is one. */
 export interface Script {
   readonly href: string;
 }

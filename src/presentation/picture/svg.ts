@@ -6,7 +6,7 @@
 import type { Paint, Scene, Shape, Speaker } from '../../contract/index.ts';
 import { fittingSize, letter, short } from './lettering.ts';
 
-type Painter = (role: Paint) => string;
+export type Painter = (role: Paint) => string;
 
 /** Draws a scene; the title is what a screen reader says instead of the picture. */
 export function renderSvg(scene: Scene, say: Speaker, paint: Painter): string {
