@@ -1,8 +1,8 @@
 /** What every entry of the package exports, wherever the work is done. */
 export type { Question, Reply, ReplyTo } from '../engine/ask.ts';
 export type { Client, Job } from '../hosts/client.ts';
-export type { Listener } from '../hosts/receiver.ts';
 export type { InlinePlatform } from '../hosts/inline.ts';
+export type { Listener } from '../hosts/receiver.ts';
 export type {
   FifteenPath,
   FifteenRows,
