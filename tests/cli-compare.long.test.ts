@@ -37,7 +37,7 @@ describe('compare', () => {
   });
 
   test('tells everything as JSON', async () => {
-    const text = '1 2 3 4/5 6 7 8/9 10 - 12/13 14 11 15';
+    const text = '1 2 3/4 - 6/7 5 8';
     const { code, out } = await teka(['compare', '15', '--text', text, '--repeat', '1', '--json']);
     expect(code).toBe(0);
     const { strategies, scores, results, runs, setup, noise } = JSON.parse(out);

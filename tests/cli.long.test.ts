@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { teka as inThisProcess } from '../src/faces/cli/testing/world.ts';
 import { catalogue } from '../src/puzzles/catalogue.ts';
 import { bin, env, teka } from './cli-run.ts';
 
@@ -132,7 +133,7 @@ describe('bad input is one sentence on standard error and exit code 2', () => {
     [['sheet', '24', '--image', 'a.svg'], 'A sheet needs puzzles'],
     [['completion', 'tcsh'], 'There is no completion for "tcsh"'],
   ])('%j', async (args, sentence) => {
-    const { code, out, err } = await teka(args);
+    const { code, out, err } = await inThisProcess(args, { catalogue });
     expect(err).toContain(sentence);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
     expect([code, out]).toEqual([2, '']);
@@ -146,6 +147,11 @@ describe('bad input is one sentence on standard error and exit code 2', () => {
     });
     closeSync(full);
     expect([status, String(stderr)]).toEqual([2, expect.stringMatching(/^Keluaran tidak bisa ditulis: ENOSPC/)]);
+  });
+
+  test('also of a real process', async () => {
+    const refused = await teka(['solve', 'chess']);
+    expect(refused).toEqual({ code: 2, out: '', err: expect.stringMatching(/^There is no puzzle "chess"; [^\n]+\n$/) });
   });
 
   test('or one JSON object', async () => {
@@ -264,7 +270,8 @@ describe('the other commands', () => {
 
   test('lists what there is', async () => {
     expect((await teka([])).out).toContain('teka solve <puzzle> [FILE]');
-    for (const { id } of catalogue) expect((await teka(['puzzles'])).out).toContain(id);
+    const listed = (await teka(['puzzles'])).out;
+    for (const { id } of catalogue) expect(listed).toContain(id);
     expect(JSON.parse((await teka(['strategies', '24', '--json'])).out).map((s: { id: string }) => s.id)).toEqual([
       'distinct',
       'subset-table',
@@ -327,13 +334,17 @@ describe('a puzzle with a board', () => {
   });
 
   test('has its solutions by number', async () => {
-    const pick = (...flags: string[]) => teka(['pick', 'iq', '--example', 'pentominoes', ...flags, '--json']);
-    const last = JSON.parse((await pick('--number', '9356')).out);
+    const pick = (example: string, ...flags: string[]) =>
+      teka(['pick', 'iq', '--example', example, ...flags, '--json']);
+    const last = JSON.parse((await pick('pentominoes', '--number', '9356')).out);
     expect(last).toMatchObject({ count: 9356, number: 9356 });
     const right = ['check', 'iq', '--example', 'pentominoes', '--answer', last.solution];
     expect(await teka(right)).toMatchObject({ code: 0, out: 'Right!\n' });
-    expect((await pick('--number', '9357')).code).toBe(2);
-    expect((await pick('--random', '--seed', '5')).out).toBe((await pick('--random', '--seed', '5')).out);
+    const { count } = JSON.parse((await pick('small-seven', '--number', '1')).out);
+    expect(count).toBeGreaterThan(10);
+    expect((await pick('small-seven', '--number', String(count + 1))).code).toBe(2);
+    const random = ['small-seven', '--random', '--seed', '5'] as const;
+    expect((await pick(...random)).out).toBe((await pick(...random)).out);
   });
 
   test('is played as the report did: a file in, a solution with its figures, a file out', async () => {

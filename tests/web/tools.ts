@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import type { Site } from './site.ts';
 
 /** Resolves once the page has not changed for a while: boards load their words and tables after they are shown. */
-export const settled = (page: Page) =>
+export const settled = (page: Page, milliseconds = 400) =>
   page.evaluate(
-    () =>
+    (quiet) =>
       new Promise<void>((resolve) => {
-        const rest = () => setTimeout(resolve, 400);
+        const rest = () => setTimeout(resolve, quiet);
         let timer = rest();
         const watch = () => {
           clearTimeout(timer);
@@ -15,6 +15,7 @@ export const settled = (page: Page) =>
         };
         new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
       }),
+    milliseconds,
   );
 
 /** Opens a room with all that can be unfolded in it. */
