@@ -42,6 +42,17 @@ test('what was typed is there again, and a shared link does not cost it', async 
   expect(await puzzleField(page).inputValue()).toBe('2 3 5 Q');
 });
 
+test('a link wins over the address that the room before it is still writing', async () => {
+  const page = await site.open('#/24?text=2+3+5+Q');
+  await page.getByRole('button', { name: '5, card 3' }).waitFor();
+  await page.evaluate(() => {
+    const before = location.href;
+    location.hash = '#/24?text=6+6+6+6';
+    history.replaceState(null, '', before);
+  });
+  await page.getByRole('button', { name: '6, card 1' }).waitFor();
+});
+
 test('a megabyte of text is refused and kept, not choked on', async () => {
   const page = await site.open(solving('#/24'));
   await openText(page);

@@ -13,8 +13,9 @@ import { text } from './texts.ts';
 
 /** Each arrival is a new value, even at the same address, so that a link pasted twice restores twice. */
 const arrival = signal({ route: readRoute(location.hash), number: 0 });
-addEventListener('hashchange', () => {
-  arrival.value = { route: readRoute(location.hash), number: arrival.value.number + 1 };
+addEventListener('hashchange', ({ newURL }) => {
+  // Not that of the page: the room that is left may have written its own address over it meanwhile.
+  arrival.value = { route: readRoute(new URL(newURL).hash), number: arrival.value.number + 1 };
   scrollTo(0, 0);
   // Otherwise the focus stays on a link that is gone.
   document.getElementById('content')?.focus({ preventScroll: true });
