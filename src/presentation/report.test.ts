@@ -3,7 +3,7 @@ import type { AnyPuzzle } from '../contract/index.ts';
 import { bundleOf } from '../engine/bundle.ts';
 import { fakePuzzle } from '../engine/testing/fake.ts';
 import { layOutInstance, plainRows, solutionLayouter } from './layout.ts';
-import { GrowingReport, report } from './report.ts';
+import { GrowingReport, report, reportWithPuzzle } from './report.ts';
 
 const oneLine = fakePuzzle([]) as never;
 /** A number as that many letters, three a row, the last cell of the board closed. */
@@ -121,4 +121,13 @@ it('gives each piece away, so that it need not be kept', () => {
   expect(growing.add(['2'])).toBe('== 1 ==\nA__\n__\n\n== 2 ==\nAA_\n__\n');
   expect(growing.add(['3'])).toBe('\n== 3 ==\nAAA\n__\n');
   expect(growing.end(3, 'x, 2 ms')).toEqual({ head: '', tail: '\n== x, 2 ms ==\n' });
+});
+
+it('has the puzzle above everything, also where solutions are laid out', () => {
+  const of = (puzzle: typeof laidOut, ...solutions: string[]) =>
+    reportWithPuzzle(puzzle, '5', solutions.length, solutions, 'x, 2 ms');
+  expect(of(laidOut)).toBe('5\n\n== 0 ==\n\n== x, 2 ms ==\n');
+  expect(of(laidOut, '1')).toBe('5\n\n== 1 ==\nA__\n__\n\n== x, 2 ms ==\n');
+  expect(of(laidOut, '1', '2')).toBe('5\n\n== 1 ==\nA__\n__\n\n== 2 ==\nAA_\n__\n\n== x, 2 ms ==\n');
+  expect(of(oneLine, '1')).toBe('5\n1\n1\n\n== x, 2 ms ==\n');
 });

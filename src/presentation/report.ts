@@ -2,7 +2,7 @@
 import type { AnyPuzzle } from '../contract/index.ts';
 import { type Bundle, cut } from '../engine/bundle.ts';
 import { ownLine } from '../engine/own-line.ts';
-import { plainRows, solutionLayouter, stencilOf } from './layout.ts';
+import { laysOutSolutions, plainRows, solutionLayouter, stencilOf } from './layout.ts';
 import { layOutLines } from './numbered-lines.ts';
 
 /**
@@ -10,6 +10,14 @@ import { layOutLines } from './numbered-lines.ts';
  * single solution; of several, each under its number, with an empty line between. Last, what the search took.
  */
 export const report = (...of: Parameters<typeof reportPieces>): string => reportPieces(...of).join('');
+
+/** The same with the instance above everything, and nothing but lines of ours below it where solutions are laid out. */
+export function reportWithPuzzle(...all: Parameters<typeof reportPieces>): string {
+  const [puzzle, instance, count, solutions, spent] = all;
+  if (!laysOutSolutions(puzzle)) return report(...all);
+  if (solutions.length === 0) return `${instance}\n\n${ownLine(count)}\n\n${ownLine(spent)}\n`;
+  return `${instance}\n\n${solutions.length === 1 ? `${ownLine(1)}\n` : ''}${report(...all)}`;
+}
 
 /** How many solutions go into one piece of a report. */
 const AT_A_TIME = 1000;

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { barriers, results, solveButton, useSite } from './site.ts';
+import { barriers, puzzleField, results, solveButton, useSite } from './site.ts';
 
 const site = useSite();
 const rows = (page: Page) => page.locator('tbody tr');
@@ -85,4 +86,48 @@ test('it speaks the language, is accessible and fits a phone', async () => {
   expect(await barriers(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await barriers(page)).toEqual([]);
+});
+
+test('a report’s program takes a course file, counts as the report did, and saves puzzle, solution, cases and time', async () => {
+  const page = await site.open('#/reports');
+  const programs = page.getByRole('region', { name: 'The reports’ programs' });
+  await programs.getByRole('listitem').first().waitFor();
+  expect(await barriers(page)).toEqual([]);
+  const name = /^Open a file: Report 2024/;
+  const file = '4 5 7\r\nDEFAULT\r\nAA\r\nA\r\nBB\r\n B\r\nC\r\nC\r\nC\r\n DD\r\nDD\r\nEE\r\nE\r\nFF\r\nGG';
+  const course = { name: 'case.txt', mimeType: 'text/plain', buffer: Buffer.from(file) };
+  await programs.locator('input[type=file]').and(page.getByLabel(name)).setInputFiles(course);
+  await page.waitForURL(/strategy=orders-in-rotation/);
+  const strategy = page.getByLabel('Strategy');
+  await strategy.waitFor();
+  expect(await strategy.locator('option:checked').textContent()).toBe('Report 2024: orders in rotation, brute force');
+
+  const picture = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save .svg' }).click();
+  expect((await picture).suggestedFilename()).toBe('iq-puzzler-pro.svg');
+  await solveButton(page).click();
+  await results(page).getByText('53 cases').waitFor();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save .txt' }).click();
+  const saved = await (await saving).path();
+  const text = await readFile(saved, 'utf8');
+  expect(text).toMatch(
+    /^4 5 7\nDEFAULT\nAA\n[^=]*\n\n== 1 ==\nAABBC\nADDBC\nDDEEC\nFFEGG\n\n== orders-in-rotation, 53 cases, .* ms.* ==\n$/,
+  );
+
+  // What was saved opens again, and so does what the program of another report saved.
+  await page.locator('form#ask input[type=file]').first().setInputFiles(saved);
+  await page.getByText('Your text has been loaded.').waitFor({ state: 'attached' });
+  expect(await puzzleField(page).inputValue()).toBe(file.replaceAll('\r', ''));
+});
+
+test('a proof that there is no solution is saved too', async () => {
+  const page = await site.open('#/24?text=2+2+2+2&strategy=every-expression&mode=solve');
+  await solveButton(page).click();
+  await results(page).getByText('Proven: there is no solution.').waitFor();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save .txt' }).click();
+  expect(await readFile(await (await saving).path(), 'utf8')).toMatch(
+    /^2 2 2 2\n0\n\n== Proven: there is no solution\. every-expression, .* ==\n$/,
+  );
 });

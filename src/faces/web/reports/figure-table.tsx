@@ -22,7 +22,7 @@ export function FigureTable({ document, computing }: FigureTableProps) {
   const title = say(name);
   return (
     <section class={css.document}>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       <p class="quiet">{say(puzzle.about.name)}</p>
       <table class={css.table} aria-label={title}>
         <thead>

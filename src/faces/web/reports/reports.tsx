@@ -13,6 +13,8 @@ import { opened } from '../title.ts';
 import { type Computing, createComputing } from './computing.ts';
 import { documentsOf, verdictOf } from './documents.ts';
 import { FigureTable } from './figure-table.tsx';
+import { ProgramList } from './program-list.tsx';
+import { programsOf } from './programs.ts';
 import css from './reports.module.css';
 import { reportsText, reportsTexts } from './texts.ts';
 
@@ -53,6 +55,7 @@ function Figures({ puzzles, gathered }: Known) {
   const computing = useMemo(() => createComputing(browserClient), []);
   useEffect(() => computing.stop, [computing]);
   const documents = useMemo(() => documentsOf(gathered), [gathered]);
+  const programs = useMemo(() => programsOf(gathered), [gathered]);
   const isAll = useSignal(false);
   const sayOwn = speaker(language.value, reportsTexts);
   const long = gathered.filter(({ published }) => published.isLong).length;
@@ -66,6 +69,8 @@ function Figures({ puzzles, gathered }: Known) {
   if (gathered.length === 0) return <p>{sayOwn(reportsText('reports-none'))}</p>;
   return (
     <>
+      <ProgramList programs={programs} />
+      <h2>{sayOwn(reportsText('reports-figures'))}</h2>
       <div class={css.verbs}>
         <button type="button" class="primary" onClick={press}>
           {isRunning ? say(text('stop')) : sayOwn(reportsText('reports-start'))}

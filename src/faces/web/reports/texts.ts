@@ -10,6 +10,13 @@ export const reportsTexts = {
     en: 'Documents have published figures about these puzzles: how many solutions there are, how many steps a strategy takes, how long it took. Here your browser computes them again, one after the other, and compares.',
     id: 'Sejumlah dokumen pernah menerbitkan angka tentang teka-teki ini: banyaknya solusi, banyaknya langkah suatu strategi, dan lama pencariannya. Di sini perambanmu menghitungnya kembali satu demi satu, lalu membandingkannya.',
   },
+  'reports-programs': { en: 'The reports’ programs', id: 'Program dalam laporan' },
+  'reports-programs-lead': {
+    en: 'Each program as its report describes it. Open a course file, and solve: the cases tried and the milliseconds stand beside the board.',
+    id: 'Setiap program seperti yang diuraikan laporannya. Buka berkas kuliah, lalu pecahkan: banyaknya kasus dan waktu dalam milidetik tampil di samping papan.',
+  },
+  'reports-first-case': { en: 'Open its first case', id: 'Buka kasus pertamanya' },
+  'reports-figures': { en: 'The figures', id: 'Angka-angkanya' },
   'reports-start': { en: 'Compute again', id: 'Hitung ulang' },
   'reports-long': (p: { n: number }) => ({
     en: `Also the ${en.format(p.n)} that ${p.n === 1 ? 'takes' : 'take'} long`,

@@ -34,8 +34,11 @@ function arrived(room: Room, content: string): void {
 export async function takeFile(room: Room, file: File): Promise<void> {
   const content = await file.text().catch(() => undefined);
   if (content === undefined) refuse(room, 'not-taken-in');
-  else if (isText(content)) arrived(room, content);
-  else refuse(room, 'not-text');
+  else if (isText(content)) {
+    // A file may hold what was found as well.
+    const { puzzleIn } = await import('../../../presentation/opened.ts');
+    arrived(room, puzzleIn(room.puzzle, plain(content)));
+  } else refuse(room, 'not-text');
 }
 
 /** Takes such texts into the room; returns how to stop. The text that stood there is kept among the recent ones. */

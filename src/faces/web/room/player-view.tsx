@@ -32,8 +32,8 @@ export function PlayerView({ room }: { room: Room }) {
         </TransportBar>
       )}
       {chosen !== undefined && <figcaption class={css.caption}>{room.readable(chosen)}</figcaption>}
-      {/* With what was found, it stands among the results. */}
-      {room.chosen.value === undefined && <Takeaway room={room} />}
+      {/* Where a puzzle is solved, it stands with what was found. */}
+      {room.mode.value !== 'solve' && <Takeaway room={room} />}
     </figure>
   );
 }

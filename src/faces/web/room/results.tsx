@@ -1,8 +1,9 @@
 /** What a solve has found so far, how it ended, and every solution. */
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Text } from '../../../contract/index.ts';
 import { wordLast } from '../../../presentation/ending.ts';
-import { report } from '../../../presentation/report.ts';
+import { reportWithPuzzle } from '../../../presentation/report.ts';
 import { wordSpent } from '../../../presentation/spent.ts';
 import { commonText } from '../../../presentation/texts.ts';
 import { announce } from '../announce.ts';
@@ -24,7 +25,6 @@ export function Results({ room }: { room: Room }) {
   const running = solving.running.value;
   const last = solving.last.value;
   const listed = solving.listed.value;
-  const isChosen = room.chosen.value !== undefined;
   const verdict = last && wordLast(last, solving.request.value?.goal ?? 'all');
 
   // Only the ending is spoken: counts that change ten times a second would drown everything else.
@@ -39,7 +39,9 @@ export function Results({ room }: { room: Room }) {
     if (running || last) showAnswer(words.current, motion.peek());
   }, [running, last]);
 
-  if (!running && !verdict) return null;
+  // The board is saved as it is shown, also before it is solved.
+  const takeaway = !running && room.inputs.instance.value !== undefined && <Picture room={room} part="Takeaway" />;
+  if (!running && !verdict) return takeaway || null;
   return (
     <section class={`${css.panel} ${css.results}`} aria-label={say(text('solutions'))} aria-busy={running}>
       <div class={css.ending}>
@@ -64,8 +66,8 @@ export function Results({ room }: { room: Room }) {
           grows={running && solving.request.value?.goal === 'all'}
         />
       )}
-      {listed > 0 && !running && <Actions room={room} />}
-      {isChosen && !running && <Picture room={room} part="Takeaway" />}
+      {last?.type === 'ended' && verdict && <Actions room={room} verdict={verdict} />}
+      {takeaway}
     </section>
   );
 }
@@ -97,12 +99,14 @@ function NearestView({
   );
 }
 
-function Actions({ room }: { room: Room }) {
+/** A count and a proof that there is nothing are kept like solutions. */
+function Actions({ room, verdict }: { room: Room; verdict: Text }) {
   const { puzzle, solving } = room;
   const content = () => {
     const { stats, strategy, text, count } = solving;
     const spent = stats.value ? wordSpent(puzzle, room.say, strategy.value, stats.value) : strategy.value;
-    return report(puzzle, text.value, count.value, solving.all(), spent);
+    const told = count.value === 0 ? `${room.say(verdict)} ${spent}` : spent;
+    return reportWithPuzzle(puzzle, text.value, count.value, solving.all(), told);
   };
   return (
     <div class={css.actions}>

@@ -1,5 +1,5 @@
 /** How the position is solved, for people who want to choose: the strategy, the goal, its options and the time. */
-import { useId } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
 import type { Goal } from '../../../contract/index.ts';
 import { OptionsForm } from '../parts/options-form.tsx';
 import { say } from '../settings.ts';
@@ -13,11 +13,13 @@ const LIMITS = [5, 30, 120] as const;
 export function SolvePanel({ room, ownRules = false }: { room: Room; ownRules?: boolean | undefined }) {
   const { inputs } = room;
   const strategy = inputs.strategy.value;
+  // A link that names a strategy, such as a report's program, is to show which.
+  const isNamed = useMemo(() => inputs.named.peek() !== undefined, [inputs]);
   const shown = Object.entries(strategy.options ?? {}).filter(
     ([name]) => !(ownRules && inputs.rules.value.includes(name)),
   );
   return (
-    <details class={css.more}>
+    <details class={css.more} open={isNamed}>
       <summary>{say(text('advanced'))}</summary>
       <section class={css.how} aria-label={say(text('advanced'))}>
         <StrategyChoice room={room} />
