@@ -51,3 +51,30 @@ test('a generator that tells nothing of an instance leaves every wish as it is',
   expect(questions.wishes.value).toEqual({ size: 9, even: false });
   questions.dispose();
 });
+
+test('a new puzzle lies on the board of the present one, until the person names another', async () => {
+  const asked: unknown[] = [];
+  const client = {
+    ask: (question: unknown) => {
+      asked.push(question);
+      return { done: new Promise(() => undefined), cancel: () => undefined };
+    },
+  };
+  const on = { inPlaceOf: ['size'], isNeeded: () => true, generate: () => ({ ok: true, value: 1 }) as const };
+  const puzzle = fakePuzzle([], { making: { ...generator, on } }) as unknown as AnyPuzzle;
+  const instance = signal<unknown>(7);
+  const instanceText = signal('7');
+  const inputs = { instance, instanceText, position: instanceText };
+  const questions = createQuestions(client as unknown as Client, puzzle, inputs, () => undefined);
+  void questions.generate();
+  expect(asked.at(-1)).toMatchObject({ on: '7', options: { even: false } });
+  questions.wish('size', 5);
+  void questions.generate();
+  expect(asked.at(-1)).toMatchObject({ options: { size: 5, even: false } });
+  expect(asked.at(-1)).not.toHaveProperty('on');
+  instance.value = 8;
+  instanceText.value = '8';
+  void questions.generate();
+  expect(asked.at(-1)).toMatchObject({ on: '8' });
+  questions.dispose();
+});
