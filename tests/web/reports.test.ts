@@ -60,7 +60,7 @@ test('it can be stopped, and goes on from the beginning', async () => {
   // Whatever is pressed before the first answer comes is still in time.
   await start(page).waitFor();
   await page.evaluate(() => {
-    const press = () => (document.querySelector('main button') as HTMLButtonElement).click();
+    const press = () => (document.querySelector('main button.primary') as HTMLButtonElement).click();
     press();
     setTimeout(press);
   });
