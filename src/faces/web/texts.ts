@@ -61,16 +61,6 @@ export const webTexts = {
   'do-explain': { en: 'Explain', id: 'Jelaskan' },
 
   input: { en: 'The puzzle', id: 'Teka-teki' },
-  'taken-in': { en: 'Your text has been loaded.', id: 'Teksmu sudah dimuat.' },
-  'not-text': {
-    en: 'That is not a text file; your puzzle is unchanged. Drop a text file that contains a puzzle.',
-    id: 'Itu bukan berkas teks; teka-tekimu tidak berubah. Letakkan berkas teks yang berisi teka-teki.',
-  },
-  'not-taken-in': { en: 'The file could not be read.', id: 'Berkas itu tidak bisa dibaca.' },
-  'not-a-text': {
-    en: 'That is not a text file; choose a .txt file.',
-    id: 'Itu bukan berkas teks; pilih berkas .txt.',
-  },
   place: (p: { line: number; column: number }) => ({
     en: `Line ${p.line}, column ${p.column}`,
     id: `Baris ${p.line}, kolom ${p.column}`,

@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks';
 import { speaker } from '../../../contract/index.ts';
 import { puzzleIn } from '../../../presentation/opened.ts';
 import { isText, plain } from '../room/arrivals.ts';
+import { inputText, sayInput } from '../room/input-texts.ts';
 import { language, say } from '../settings.ts';
 import { text } from '../texts.ts';
 import { type Program, programHash } from './programs.ts';
@@ -76,7 +77,11 @@ function ProgramItem({ program }: { program: Program }) {
           </a>
         )}
       </div>
-      {refusal.value && <p role="alert">{say(text(refusal.value))}</p>}
+      {refusal.value && (
+        <p role="alert">
+          {refusal.value === 'link-too-long' ? say(text('link-too-long')) : sayInput(inputText(refusal.value))}
+        </p>
+      )}
     </li>
   );
 }

@@ -2,9 +2,8 @@
 import { useRef } from 'preact/hooks';
 import type { Attachment } from '../../../contract/index.ts';
 import { announce } from '../announce.ts';
-import { say } from '../settings.ts';
-import { text } from '../texts.ts';
 import { isText, plain } from './arrivals.ts';
+import { inputText, sayInput } from './input-texts.ts';
 import css from './room.module.css';
 import type { Room } from './room.ts';
 
@@ -19,7 +18,7 @@ async function attachFile(room: Room, attachment: Attachment, file: File): Promi
   room.refusal.value = put.ok ? undefined : { file: file.name, problem: put.problem };
   if (!put.ok) return;
   room.replaceText(put.value);
-  announce(say(text('taken-in')));
+  announce(sayInput(inputText('taken-in')));
 }
 
 /** The file is chosen, or dropped on the button. */

@@ -1,18 +1,16 @@
 /** The text of the puzzle, with its mistakes at their place, and ready-made texts to start from. */
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useId, useMemo, useRef } from 'preact/hooks';
-import { type Attachment, type Speaker, speaker } from '../../../contract/index.ts';
+import type { Attachment } from '../../../contract/index.ts';
 import { loading } from '../parts/loading.ts';
 import { MarkedField, ProblemLine } from '../parts/marked-field.tsx';
 import { offsetOf } from '../parts/place.ts';
-import { language, say } from '../settings.ts';
+import { say } from '../settings.ts';
 import { text } from '../texts.ts';
 import { type Refusal, takeFile } from './arrivals.ts';
-import { inputText, inputTexts } from './input-texts.ts';
+import { inputText, sayInput } from './input-texts.ts';
 import css from './room.module.css';
 import type { Room } from './room.ts';
-
-const sayInput: Speaker = (sentence) => speaker(language.value, inputTexts)(sentence);
 
 /** The board is entered by hand where there is an editor; the text, with its help, is folded away until it is wanted or wrong. */
 export function InputPanel({ room, hasEditor }: { room: Room; hasEditor: boolean }) {
@@ -104,7 +102,7 @@ export function InputPanel({ room, hasEditor }: { room: Room; hasEditor: boolean
 }
 
 function sayRefusal(room: Room, refusal: Refusal): string {
-  if (typeof refusal === 'string') return say(text(refusal));
+  if (typeof refusal === 'string') return sayInput(inputText(refusal));
   const { file, problem } = refusal;
   const message = room.say(problem.text);
   return sayInput(

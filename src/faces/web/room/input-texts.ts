@@ -1,7 +1,18 @@
-/** What is said where a puzzle is entered as a text; loaded with that panel. */
-import { texter } from '../../../contract/index.ts';
+/** What is said where a puzzle is entered as a text or a file; loaded with that. */
+import { type Speaker, speaker, texter } from '../../../contract/index.ts';
+import { language } from '../settings.ts';
 
 export const inputTexts = {
+  'taken-in': { en: 'Your text has been loaded.', id: 'Teksmu sudah dimuat.' },
+  'not-text': {
+    en: 'That is not a text file; your puzzle is unchanged. Drop a text file that contains a puzzle.',
+    id: 'Itu bukan berkas teks; teka-tekimu tidak berubah. Letakkan berkas teks yang berisi teka-teki.',
+  },
+  'not-taken-in': { en: 'The file could not be read.', id: 'Berkas itu tidak bisa dibaca.' },
+  'not-a-text': {
+    en: 'That is not a text file; choose a .txt file.',
+    id: 'Itu bukan berkas teks; pilih berkas .txt.',
+  },
   'still-before': {
     en: 'Until you correct this, the board, hints and checks use the previous puzzle.',
     id: 'Selama ini belum dibetulkan, papan, petunjuk, dan pemeriksaan memakai teka-teki sebelumnya.',
@@ -20,3 +31,6 @@ export const inputTexts = {
 } as const;
 
 export const inputText = texter(inputTexts);
+
+/** Words them; reading it in a view subscribes that view to the language. */
+export const sayInput: Speaker = (sentence) => speaker(language.value, inputTexts)(sentence);

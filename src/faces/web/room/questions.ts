@@ -3,7 +3,6 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import type { AnyPuzzle, Options, Wish } from '../../../contract/index.ts';
 import type { Question } from '../../../engine/ask.ts';
 import { readOptions } from '../../../engine/options.ts';
-import { wishLike } from '../../../engine/wish-like.ts';
 import type { Client } from '../../../hosts/browser/index.ts';
 import { type Asked, createAsked } from '../board/asked.ts';
 import { createLadder, type Ladder } from '../board/ladder.ts';
@@ -87,6 +86,8 @@ export function createQuestions(
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
       const level: Pick<Wish, 'difficulty'> = difficulty.value === '' ? {} : { difficulty: difficulty.value };
       const before = instanceText.value;
+      // A game is played more often than a new one is asked for.
+      const { wishLike } = await import('../../../engine/wish-like.ts');
       const like = wishLike(puzzle, before, wishes.value, isElsewhere);
       const reply = await made.put({ seed, ...level, ...like });
       // A person who wrote something else meanwhile no longer waits for this one.

@@ -8,10 +8,10 @@ import { Frame } from '../frame/frame.tsx';
 import { language, motion } from '../settings.ts';
 import { keep, kept, recall, remembered } from '../store.ts';
 import { opened } from '../title.ts';
-import { takeIn } from './arrivals.ts';
 import { OnShow } from './on-show.tsx';
 import { Picture } from './picture.tsx';
 import type { Room } from './room.ts';
+import { takeIn } from './taking-in.ts';
 
 export function RoomView({ room, board }: { room: Room; board: BoardModule | undefined }) {
   const props = useMemo(() => boardProps(room), [room]);
