@@ -53,12 +53,6 @@ export const webTexts = {
   'check-mine': { en: 'Check my answer', id: 'Periksa jawabanku' },
   edit: { en: 'Edit on the board', id: 'Ubah di papan' },
   'edit-done': { en: 'Done', id: 'Selesai' },
-  'open-file': { en: 'Open a file', id: 'Buka berkas' },
-  'as-text': { en: 'As text', id: 'Sebagai teks' },
-  advanced: { en: 'Advanced', id: 'Lanjutan' },
-  'do-all': { en: 'List all', id: 'Daftar semua' },
-  'do-count': { en: 'Count', id: 'Hitung' },
-  'do-explain': { en: 'Explain', id: 'Jelaskan' },
 
   input: { en: 'The puzzle', id: 'Teka-teki' },
   place: (p: { line: number; column: number }) => ({
@@ -68,21 +62,17 @@ export const webTexts = {
   column: (p: { column: number }) => ({ en: `Column ${p.column}`, id: `Kolom ${p.column}` }),
 
   strategy: { en: 'Strategy', id: 'Strategi' },
-  automatic: (p: { strategy: string }) => ({ en: `Automatic (${p.strategy})`, id: `Otomatis (${p.strategy})` }),
+  seconds: (p: { count: number }) => ({
+    en: plural(p.count, 'second', 'seconds'),
+    id: `${id.format(p.count)} detik`,
+  }),
   'one-node': { en: 'What it counts', id: 'Yang dihitung' },
-  source: { en: 'Source', id: 'Sumber' },
   goal: { en: 'Look for', id: 'Yang dicari' },
   'goal-first': { en: 'One solution', id: 'Satu solusi' },
   'goal-best': { en: 'The best solution', id: 'Solusi terbaik' },
   'goal-all': sharedTexts['all-solutions'],
   'goal-count': { en: 'Only the number of solutions', id: 'Banyaknya solusi saja' },
-  'time-limit': { en: 'Time limit', id: 'Batas waktu' },
   'told-by-text': { en: '(as the text says)', id: '(sesuai teks)' },
-  'no-limit': { en: 'None', id: 'Tanpa batas' },
-  seconds: (p: { count: number }) => ({
-    en: plural(p.count, 'second', 'seconds'),
-    id: `${id.format(p.count)} detik`,
-  }),
 
   searching: { en: 'Searching…', id: 'Mencari…' },
   solutions: { en: 'Solutions', id: 'Solusi' },

@@ -4,6 +4,7 @@ import { showAnswer } from '../board/sight.ts';
 import { CheckPanel } from '../room/check-panel.tsx';
 import { ExplainPanel } from '../room/explain-panel.tsx';
 import { InputPanel } from '../room/input-panel.tsx';
+import { inputText, sayInput } from '../room/input-texts.ts';
 import { Results } from '../room/results.tsx';
 import { SolvePanel } from '../room/solve-panel.tsx';
 import { motion, say } from '../settings.ts';
@@ -43,12 +44,12 @@ export function SolveSide({ room, editor, solve, ownRules, answerKeys, isSecret 
         </button>
         {others.map((goal) => (
           <button key={goal} type="button" disabled={running} onClick={() => room.start(goal)}>
-            {say(text(`do-${goal as 'all' | 'count'}`))}
+            {sayInput(inputText(`do-${goal as 'all' | 'count'}`))}
           </button>
         ))}
         {puzzle.helping?.explain && (
           <button type="button" aria-expanded={fold === 'explain'} onClick={() => open('explain')}>
-            {say(text('do-explain'))}
+            {sayInput(inputText('do-explain'))}
           </button>
         )}
         <button type="button" aria-expanded={fold === 'check'} onClick={() => open('check')}>

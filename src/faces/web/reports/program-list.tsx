@@ -53,17 +53,17 @@ function ProgramItem({ program }: { program: Program }) {
       <div class={css.verbs}>
         <button
           type="button"
-          aria-label={`${say(text('open-file'))}: ${name}`}
+          aria-label={`${sayInput(inputText('open-file'))}: ${name}`}
           onClick={() => chooser.current?.click()}
         >
-          {say(text('open-file'))}
+          {sayInput(inputText('open-file'))}
         </button>
         <input
           ref={chooser}
           type="file"
           hidden
           accept=".txt,text/plain"
-          aria-label={`${say(text('open-file'))}: ${name}`}
+          aria-label={`${sayInput(inputText('open-file'))}: ${name}`}
           onChange={(event) => {
             const field = event.currentTarget;
             const file = field.files?.[0];

@@ -69,7 +69,7 @@ export function InputPanel({ room, hasEditor }: { room: Room; hasEditor: boolean
           isUnfolded.value = event.currentTarget.open;
         }}
       >
-        <summary>{say(text('as-text'))}</summary>
+        <summary>{sayInput(inputText('as-text'))}</summary>
         <label class="unseen" for={id}>
           {say(text('input'))}
         </label>
@@ -118,14 +118,14 @@ function OpenButton({ room }: { room: Room }) {
   return (
     <>
       <button type="button" onClick={() => chooser.current?.click()}>
-        {say(text('open-file'))}
+        {sayInput(inputText('open-file'))}
       </button>
       <input
         ref={chooser}
         type="file"
         hidden
         accept=".txt,text/plain"
-        aria-label={say(text('open-file'))}
+        aria-label={sayInput(inputText('open-file'))}
         onChange={(event) => {
           const field = event.currentTarget;
           const file = field.files?.[0];

@@ -1,8 +1,18 @@
-/** What is said where a puzzle is entered as a text or a file; loaded with that. */
+/** What is said where a puzzle is brought and solved; loaded with that. */
 import { type Speaker, speaker, texter } from '../../../contract/index.ts';
 import { language } from '../settings.ts';
 
 export const inputTexts = {
+  automatic: (p: { strategy: string }) => ({ en: `Automatic (${p.strategy})`, id: `Otomatis (${p.strategy})` }),
+  source: { en: 'Source', id: 'Sumber' },
+  'time-limit': { en: 'Time limit', id: 'Batas waktu' },
+  'no-limit': { en: 'None', id: 'Tanpa batas' },
+  advanced: { en: 'Advanced', id: 'Lanjutan' },
+  'do-all': { en: 'List all', id: 'Daftar semua' },
+  'do-count': { en: 'Count', id: 'Hitung' },
+  'do-explain': { en: 'Explain', id: 'Jelaskan' },
+  'open-file': { en: 'Open a file', id: 'Buka berkas' },
+  'as-text': { en: 'As text', id: 'Sebagai teks' },
   'taken-in': { en: 'Your text has been loaded.', id: 'Teksmu sudah dimuat.' },
   'not-text': {
     en: 'That is not a text file; your puzzle is unchanged. Drop a text file that contains a puzzle.',

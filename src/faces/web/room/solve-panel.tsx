@@ -4,6 +4,7 @@ import type { Goal } from '../../../contract/index.ts';
 import { OptionsForm } from '../parts/options-form.tsx';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
+import { inputText, sayInput } from './input-texts.ts';
 import css from './room.module.css';
 import type { Room } from './room.ts';
 
@@ -20,8 +21,8 @@ export function SolvePanel({ room, ownRules = false }: { room: Room; ownRules?: 
   );
   return (
     <details class={css.more} open={isNamed}>
-      <summary>{say(text('advanced'))}</summary>
-      <section class={css.how} aria-label={say(text('advanced'))}>
+      <summary>{sayInput(inputText('advanced'))}</summary>
+      <section class={css.how} aria-label={sayInput(inputText('advanced'))}>
         <StrategyChoice room={room} />
         <p class="quiet">{room.say(strategy.summary)}</p>
         <div class={css.pair}>
@@ -42,7 +43,7 @@ export function SolvePanel({ room, ownRules = false }: { room: Room; ownRules?: 
             <dd>{room.say(strategy.node.means)}</dd>
           </div>
           <div>
-            <dt>{say(text('source'))}</dt>
+            <dt>{sayInput(inputText('source'))}</dt>
             <dd>{room.say(strategy.source)}</dd>
           </div>
         </dl>
@@ -55,9 +56,12 @@ function StrategyChoice({ room: { inputs, puzzle, say: sayPuzzle } }: { room: Ro
   const strategies = puzzle.solving.strategies.map(({ id, name }) => [id, sayPuzzle(name)] as const);
   return (
     <Choice
-      name="strategy"
+      label={say(text('strategy'))}
       value={inputs.named.value ?? ''}
-      options={[['', say(text('automatic', { strategy: sayPuzzle(inputs.automatic.value.name) }))], ...strategies]}
+      options={[
+        ['', sayInput(inputText('automatic', { strategy: sayPuzzle(inputs.automatic.value.name) }))],
+        ...strategies,
+      ]}
       choose={(id) => {
         inputs.named.value = id || undefined;
       }}
@@ -67,7 +71,7 @@ function StrategyChoice({ room: { inputs, puzzle, say: sayPuzzle } }: { room: Ro
 
 const GoalChoice = ({ room: { inputs } }: { room: Room }) => (
   <Choice
-    name="goal"
+    label={say(text('goal'))}
     value={inputs.goal.value}
     options={inputs.goals.value.map((goal) => [goal, say(text(`goal-${goal}`))])}
     choose={(goal) => inputs.setGoal(goal as Goal)}
@@ -76,10 +80,10 @@ const GoalChoice = ({ room: { inputs } }: { room: Room }) => (
 
 const TimeLimit = ({ room: { inputs } }: { room: Room }) => (
   <Choice
-    name="time-limit"
+    label={sayInput(inputText('time-limit'))}
     value={String(inputs.seconds.value ?? '')}
     options={[
-      ['', say(text('no-limit'))],
+      ['', sayInput(inputText('no-limit'))],
       ...LIMITS.map((count) => [String(count), say(text('seconds', { count }))] as const),
     ]}
     choose={(seconds) => {
@@ -89,18 +93,18 @@ const TimeLimit = ({ room: { inputs } }: { room: Room }) => (
 );
 
 interface ChoiceProps {
-  readonly name: 'strategy' | 'goal' | 'time-limit';
+  readonly label: string;
   readonly value: string;
   /** Each value with its words. */
   readonly options: readonly (readonly [value: string, words: string])[];
   choose(value: string): void;
 }
 
-function Choice({ name, value, options, choose }: ChoiceProps) {
+function Choice({ label, value, options, choose }: ChoiceProps) {
   const id = useId();
   return (
     <div class={css.field}>
-      <label for={id}>{say(text(name))}</label>
+      <label for={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => choose(event.currentTarget.value)}>
         {options.map(([one, words]) => (
           <option key={one} value={one}>
