@@ -1,7 +1,6 @@
 /** What an action of the row has opened: hints, a new puzzle, or what else there is. */
 import { HintLadder } from '../board/hint-ladder.tsx';
 import type { Done } from '../board/tell.ts';
-import { Picture } from '../room/picture.tsx';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
 import css from './frame.module.css';
@@ -18,6 +17,8 @@ const making = async () => {
 };
 
 const sheet = async () => (await import('../sheet/sheet-panel.tsx')).SheetPanel;
+
+const takeaway = async () => (await import('../room/takeaway.tsx')).Takeaway;
 
 const checking = async () => {
   const { CheckPanel } = await import('../room/check-panel.tsx');
@@ -73,7 +74,8 @@ export function PlayPanel(props: FullFrameProps) {
   );
 }
 
-function More({ room, game, tell, tools = [], keys }: FullFrameProps) {
+function More(props: FullFrameProps) {
+  const { room, game, tell, tools = [], keys } = props;
   const offered = tools.filter(({ isOnBoard }) => !isOnBoard);
   const does = (act: () => Done) => {
     const done = act();
@@ -132,7 +134,7 @@ function More({ room, game, tell, tools = [], keys }: FullFrameProps) {
           </button>
         )}
       </div>
-      <Picture room={room} part="Takeaway" />
+      <Lazily {...props} load={takeaway} />
       {keys}
     </>
   );

@@ -2,8 +2,9 @@
 import type { Problem } from '../../../contract/index.ts';
 import { puzzleIn } from '../../../presentation/opened.ts';
 import { announce } from '../announce.ts';
-import { inputText, sayInput } from './input-texts.ts';
+import { inputText } from './input-texts.ts';
 import type { Room } from './room.ts';
+import { sayInput } from './say-input.ts';
 
 /** Why a file could not become the puzzle or a part of it: a text of the page, or what is wrong inside of the file. */
 export type Refusal = 'not-text' | 'not-a-text' | 'not-taken-in' | { readonly file: string; readonly problem: Problem };

@@ -3,9 +3,10 @@ import { useRef } from 'preact/hooks';
 import type { Attachment } from '../../../contract/index.ts';
 import { announce } from '../announce.ts';
 import { isText, plain } from './arrivals.ts';
-import { inputText, sayInput } from './input-texts.ts';
+import { inputText } from './input-texts.ts';
 import css from './room.module.css';
 import type { Room } from './room.ts';
+import { sayInput } from './say-input.ts';
 
 /** Puts a file's content into the text of the room; what is wrong with it is said, and the text then stays as it was. */
 async function attachFile(room: Room, attachment: Attachment, file: File): Promise<void> {

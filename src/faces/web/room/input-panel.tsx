@@ -8,9 +8,10 @@ import { offsetOf } from '../parts/place.ts';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
 import { type Refusal, takeFile } from './arrivals.ts';
-import { inputText, sayInput } from './input-texts.ts';
+import { inputText } from './input-texts.ts';
 import css from './room.module.css';
 import type { Room } from './room.ts';
+import { sayInput } from './say-input.ts';
 
 /** The board is entered by hand where there is an editor; the text, with its help, is folded away until it is wanted or wrong. */
 export function InputPanel({ room, hasEditor }: { room: Room; hasEditor: boolean }) {

@@ -1,6 +1,5 @@
 /** What is said where a puzzle is brought and solved; loaded with that. */
-import { type Speaker, speaker, texter } from '../../../contract/index.ts';
-import { language } from '../settings.ts';
+import { texter } from '../../../contract/index.ts';
 
 export const inputTexts = {
   automatic: (p: { strategy: string }) => ({ en: `Automatic (${p.strategy})`, id: `Otomatis (${p.strategy})` }),
@@ -41,6 +40,3 @@ export const inputTexts = {
 } as const;
 
 export const inputText = texter(inputTexts);
-
-/** Words them; reading it in a view subscribes that view to the language. */
-export const sayInput: Speaker = (sentence) => speaker(language.value, inputTexts)(sentence);

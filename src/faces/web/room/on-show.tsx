@@ -27,7 +27,7 @@ export function OnShow({ room, isDrawn, children }: OnShowProps & { room: Room }
   useEffect(() => (isShown ? () => catchFocus(own.current) : undefined), [isShown]);
   return (
     <>
-      {isShown && <Picture room={room} part="PlayerView" />}
+      {isShown && <Picture room={room} />}
       <div ref={own} class={css.own} tabIndex={-1} hidden={isShown}>
         {children}
       </div>

@@ -5,11 +5,10 @@ import { say } from '../settings.ts';
 import { text } from '../texts.ts';
 import type { Room } from './room.ts';
 
-export function Picture({ room, part }: { room: Room; part: 'PlayerView' | 'Takeaway' }) {
+export function Picture({ room }: { room: Room }) {
   const module = useMemo(() => loading(import('./player-view.tsx')), []);
   const { value } = module;
   if (typeof value === 'string')
     return <p class="quiet">{say(text(value === 'loading' ? 'loading' : 'load-failed'))}</p>;
-  const Part = value[part];
-  return <Part room={room} />;
+  return <value.PlayerView room={room} />;
 }

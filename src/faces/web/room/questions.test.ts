@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AnyPuzzle, Generator } from '../../../contract/index.ts';
 import { fakePuzzle } from '../../../engine/testing/fake.ts';
 import type { Client } from '../../../hosts/client.ts';
@@ -67,14 +67,14 @@ test('a new puzzle lies on the board of the present one, until the person names 
   const inputs = { instance, instanceText, position: instanceText };
   const questions = createQuestions(client as unknown as Client, puzzle, inputs, () => undefined);
   void questions.generate();
-  expect(asked.at(-1)).toMatchObject({ on: '7', options: { even: false } });
+  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ on: '7', options: { even: false } }));
   questions.wish('size', 5);
   void questions.generate();
-  expect(asked.at(-1)).toMatchObject({ options: { size: 5, even: false } });
+  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ options: { size: 5, even: false } }));
   expect(asked.at(-1)).not.toHaveProperty('on');
   instance.value = 8;
   instanceText.value = '8';
   void questions.generate();
-  expect(asked.at(-1)).toMatchObject({ on: '8' });
+  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ on: '8' }));
   questions.dispose();
 });

@@ -14,10 +14,10 @@ import { LongList } from '../parts/long-list.tsx';
 import { motion, say } from '../settings.ts';
 import { text } from '../texts.ts';
 import { Done, Figures } from './figures.tsx';
-import { Picture } from './picture.tsx';
 import css from './room.module.css';
 import type { Room } from './room.ts';
 import type { Last } from './solving.ts';
+import { Takeaway } from './takeaway.tsx';
 
 /** A chosen solution is drawn on the board, or by the picture in its place; here it is named. */
 export function Results({ room }: { room: Room }) {
@@ -40,7 +40,7 @@ export function Results({ room }: { room: Room }) {
   }, [running, last]);
 
   // The board is saved as it is shown, also before it is solved.
-  const takeaway = !running && room.inputs.instance.value !== undefined && <Picture room={room} part="Takeaway" />;
+  const takeaway = !running && room.inputs.instance.value !== undefined && <Takeaway room={room} />;
   if (!running && !verdict) return takeaway || null;
   return (
     <section class={`${css.panel} ${css.results}`} aria-label={say(text('solutions'))} aria-busy={running}>

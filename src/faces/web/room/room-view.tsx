@@ -26,7 +26,7 @@ export function RoomView({ room, board }: { room: Room; board: BoardModule | und
   if (board) return <board.Board {...props} />;
   return (
     <Frame room={room} hints={room.questions.hints}>
-      <Picture room={room} part="PlayerView" />
+      <Picture room={room} />
     </Frame>
   );
 }

@@ -4,9 +4,10 @@ import type { Goal } from '../../../contract/index.ts';
 import { OptionsForm } from '../parts/options-form.tsx';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
-import { inputText, sayInput } from './input-texts.ts';
+import { inputText } from './input-texts.ts';
 import css from './room.module.css';
 import type { Room } from './room.ts';
+import { sayInput } from './say-input.ts';
 
 const LIMITS = [5, 30, 120] as const;
 
