@@ -3,6 +3,7 @@ import { HintLadder } from '../board/hint-ladder.tsx';
 import type { Done } from '../board/tell.ts';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
+import { checking } from './checking.tsx';
 import css from './frame.module.css';
 import type { FullFrameProps } from './frame.tsx';
 import { Lazily } from './lazily.tsx';
@@ -19,11 +20,6 @@ const making = async () => {
 const sheet = async () => (await import('../sheet/sheet-panel.tsx')).SheetPanel;
 
 const takeaway = async () => (await import('../room/takeaway.tsx')).Takeaway;
-
-const checking = async () => {
-  const { CheckPanel } = await import('../room/check-panel.tsx');
-  return ({ room, answerKeys }: FullFrameProps) => <CheckPanel room={room} keys={answerKeys} />;
-};
 
 export function PlayPanel(props: FullFrameProps) {
   const { room, hintPanel, hints, tools = [] } = props;

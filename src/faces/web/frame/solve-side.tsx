@@ -1,8 +1,6 @@
 /** Bring a puzzle, have the current position solved, counted, listed, explained or checked, and see the result. */
 import { useEffect, useRef } from 'preact/hooks';
 import { showAnswer } from '../board/sight.ts';
-import { CheckPanel } from '../room/check-panel.tsx';
-import { ExplainPanel } from '../room/explain-panel.tsx';
 import { InputPanel } from '../room/input-panel.tsx';
 import { inputText } from '../room/input-texts.ts';
 import { Results } from '../room/results.tsx';
@@ -10,10 +8,22 @@ import { sayInput } from '../room/say-input.ts';
 import { SolvePanel } from '../room/solve-panel.tsx';
 import { motion, say } from '../settings.ts';
 import { text } from '../texts.ts';
+import { checking } from './checking.tsx';
 import css from './frame.module.css';
 import type { FullFrameProps } from './frame.tsx';
+import { Lazily } from './lazily.tsx';
 
-export function SolveSide({ room, editor, solve, ownRules, answerKeys, isSecret = false }: FullFrameProps) {
+/** What a button unfolds is loaded when it is first wanted. */
+const folded = {
+  check: checking,
+  explain: async () => {
+    const { ExplainPanel } = await import('../room/explain-panel.tsx');
+    return ({ room, isSecret = false }: FullFrameProps) => <ExplainPanel room={room} isSecret={isSecret} />;
+  },
+};
+
+export function SolveSide(props: FullFrameProps) {
+  const { room, editor, solve, ownRules, isSecret = false } = props;
   const { solving, inputs, puzzle, questions } = room;
   const running = solving.running.value;
   const others = inputs.goals.value.filter(
@@ -65,11 +75,7 @@ export function SolveSide({ room, editor, solve, ownRules, answerKeys, isSecret 
       <Results room={room} />
       {fold && (
         <div ref={unfolded} class={css.unfolded}>
-          {fold === 'explain' ? (
-            <ExplainPanel room={room} isSecret={isSecret} />
-          ) : (
-            <CheckPanel room={room} keys={answerKeys} />
-          )}
+          <Lazily key={fold} load={folded[fold]} {...props} />
         </div>
       )}
       {solve}

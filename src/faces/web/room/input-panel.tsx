@@ -7,7 +7,7 @@ import { MarkedField, ProblemLine } from '../parts/marked-field.tsx';
 import { offsetOf } from '../parts/place.ts';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
-import { type Refusal, takeFile } from './arrivals.ts';
+import type { Refusal } from './arrivals.ts';
 import { inputText } from './input-texts.ts';
 import css from './room.module.css';
 import type { Room } from './room.ts';
@@ -130,7 +130,7 @@ function OpenButton({ room }: { room: Room }) {
         onChange={(event) => {
           const field = event.currentTarget;
           const file = field.files?.[0];
-          if (file) void takeFile(room, file);
+          if (file) void import('./arrivals.ts').then(({ takeFile }) => takeFile(room, file));
           field.value = '';
         }}
       />

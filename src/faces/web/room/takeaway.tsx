@@ -1,5 +1,4 @@
 /** Ways to take along what is looked at; what draws pictures and pages is loaded when one is wanted. */
-import { announce } from '../announce.ts';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { say } from '../settings.ts';
 import { text } from '../texts.ts';
@@ -12,36 +11,21 @@ export function listedText({ solving }: Room): string | undefined {
   return value === undefined ? undefined : solving.at(value);
 }
 
+const alongs = () => import('./taking-along.ts');
+
 /** The picture and the words of what is looked at, to keep. */
 export function Takeaway({ room }: { room: Room }) {
-  const { player, puzzle } = room;
   const chosen = listedText(room);
-  const scene = () => player.frames.value[player.at.value]!;
-  const save = async (kind: 'svg' | 'png') => {
-    try {
-      const { savePicture } = await import('../parts/picture-files.ts');
-      await savePicture(puzzle.about.id, kind, scene(), room.say);
-    } catch {
-      announce(say(text('save-failed')));
-    }
-  };
-  const print = async () => {
-    const [bare, solved] = [puzzle.showing.depict(room.inputs.instance.value).at(-1), player.frames.value.at(-1)];
-    // Few people print, so the code that draws pages is loaded only then.
-    const { printWithBack } = await import('../parts/print.ts');
-    if (bare && solved) printWithBack(bare, solved);
-  };
   return (
     <div class={css.takeaway}>
       {chosen !== undefined && <CopyButton label={say(text('copy'))} content={() => chosen} />}
-      <button type="button" onClick={() => save('svg')}>
-        {say(text('save-as', { kind: 'svg' }))}
-      </button>
-      <button type="button" onClick={() => save('png')}>
-        {say(text('save-as', { kind: 'png' }))}
-      </button>
+      {(['svg', 'png'] as const).map((kind) => (
+        <button key={kind} type="button" onClick={async () => (await alongs()).saveShown(room, kind)}>
+          {say(text('save-as', { kind }))}
+        </button>
+      ))}
       {chosen !== undefined && (
-        <button type="button" onClick={print}>
+        <button type="button" onClick={async () => (await alongs()).printShown(room)}>
           {say(text('print-back'))}
         </button>
       )}
