@@ -5,6 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inlineClient } from '../src/hosts/inline.ts';
+import { nodeClient } from '../src/hosts/node/index.ts';
+import * as library from '../src/library/index.ts';
+import { workers } from '../src/node.ts';
 import { type Consumer, newConsumer } from './package/consumer.ts';
 import { examplesIn } from './package/examples.ts';
 
@@ -121,7 +125,10 @@ describe('esbuild', () => {
 });
 
 describe('the examples', () => {
-  const files = ['index', 'node', 'library/builders', 'library/error', 'library/load', 'library/over', 'hosts/inline'];
+  const files = [
+    ...['index', 'node', 'library/builders', 'library/error', 'library/load', 'library/over'],
+    ...['hosts/inline', 'hosts/node/index'],
+  ];
   const examples = [
     ...examplesIn(at('../README.md'), 'README.md'),
     ...examplesIn(at('../README.id.md'), 'README.id.md'),
@@ -129,8 +136,13 @@ describe('the examples', () => {
     ...files.flatMap((file) => examplesIn(at(`../src/${file}.ts`), `src/${file}.ts`)),
   ];
 
-  it('are there', () => {
-    expect(examples.length).toBeGreaterThan(15);
+  it('show every function and every builder', () => {
+    const functions = { ...library, inlineClient, nodeClient, workers };
+    const shown = examples.map(({ code }) => /import \{(.*)\} from/.exec(code)?.[1] ?? '').join();
+    const names = shown.split(',').map((name) => name.trim());
+    expect(Object.keys(functions).filter((name) => !names.includes(name))).toEqual([]);
+    const calls = ['solve', 'solutions', 'check', 'hint', 'explain', 'generate', 'watch', 'pick'];
+    expect(calls.filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('write what they say', async () => {

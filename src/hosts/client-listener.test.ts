@@ -42,6 +42,19 @@ describe('a listener', () => {
     expect(await next.done).toEqual(ended(2));
   });
 
+  it('that returns a promise is waited for by the worker, and ends its job where that rejects', async () => {
+    const { client, workers, solve } = setUp();
+    const bundle: SolveEvent = { type: 'solutions', texts: ['1'] };
+    const job = client.solve(request('a'), () => Promise.reject(oops));
+    const next = solve(request('b'));
+    await expect(workers[0]!.receive({ job: workers[0]!.job.job, event: bundle })).resolves.toBeUndefined();
+    await expect(job.done).rejects.toBe(oops);
+    expect(workers[0]!.job.flag![0]).toBe(1);
+    workers[0]!.say(ended());
+    workers[0]!.say(ended(2));
+    expect(await next.done).toEqual(ended(2));
+  });
+
   it('that throws at the last event makes its promise reject, and the next job begins', async () => {
     const { client, workers, solve } = setUp();
     const job = solveThrowing(client, 'ended');

@@ -7,7 +7,7 @@ class FakeWorker {
   readonly posted: ToWorker[] = [];
   ended = false;
   constructor(
-    readonly receive: (message: FromWorker) => void,
+    readonly receive: (message: FromWorker) => unknown,
     readonly die: (detail: string) => void,
   ) {}
   get job(): ToWorker {
