@@ -52,29 +52,29 @@ export function workers({ size = cores(), worker }: WorkersSettings = {}): Teka 
 
 const shared = /* @__PURE__ */ workers();
 
-/** `solve` of `teka`, with Web Workers. */
+/** `solve` of `teka`, with Web Workers. @function */
 export const solve: Teka['solve'] = shared.solve;
 
-/** `solutions` of `teka`, with Web Workers. */
+/** `solutions` of `teka`, with Web Workers. @function */
 export const solutions: Teka['solutions'] = shared.solutions;
 
-/** `check` of `teka`, with Web Workers. */
+/** `check` of `teka`, with Web Workers. @function */
 export const check: Teka['check'] = shared.check;
 
-/** `hint` of `teka`, with Web Workers. */
+/** `hint` of `teka`, with Web Workers. @function */
 export const hint: Teka['hint'] = shared.hint;
 
-/** `explain` of `teka`, with Web Workers. */
+/** `explain` of `teka`, with Web Workers. @function */
 export const explain: Teka['explain'] = shared.explain;
 
-/** `generate` of `teka`, with Web Workers. */
+/** `generate` of `teka`, with Web Workers. @function */
 export const generate: Teka['generate'] = shared.generate;
 
-/** `watch` of `teka`, with Web Workers. */
+/** `watch` of `teka`, with Web Workers. @function */
 export const watch: Teka['watch'] = shared.watch;
 
-/** `pick` of `teka`, with Web Workers. */
+/** `pick` of `teka`, with Web Workers. @function */
 export const pick: Teka['pick'] = shared.pick;
 
-/** Ends the Web Workers that these functions share, and cancels what they do; a later call starts new ones. */
+/** Ends the Web Workers that these functions share, and cancels what they do; a later call starts new ones. @function */
 export const close: Teka['close'] = shared.close;

@@ -41,6 +41,8 @@ const here = /* @__PURE__ */ tekaOver(/* @__PURE__ */ inlineClient());
  * const { solutions, proven } = await solve(board, { strategy: 'a-star', options: { heuristic: 'manhattan' } });
  * console.log(solutions.join(), proven); // => UL true
  * ```
+ *
+ * @function
  */
 export const solve: Teka['solve'] = here.solve;
 
@@ -58,6 +60,8 @@ export const solve: Teka['solve'] = here.solve;
  * // => ((1 + 2) + 3) * 4
  * // => ((1 * 2) * 3) * 4
  * ```
+ *
+ * @function
  */
 export const solutions: Teka['solutions'] = here.solutions;
 
@@ -71,6 +75,8 @@ export const solutions: Teka['solutions'] = here.solutions;
  * const { right, problems } = await check({ puzzle: '24', text: '7 8 5 6' }, '7 + 8 + 5 + 6');
  * console.log(right, problems[0]?.message); // => false It equals 26, not 24.
  * ```
+ *
+ * @function
  */
 export const check: Teka['check'] = here.check;
 
@@ -84,6 +90,8 @@ export const check: Teka['check'] = here.check;
  * const hints = await hint({ puzzle: '15', text: '1 2 3/4 - 6/7 5 8' });
  * console.log(hints[2]?.text); // => Slide 5 up.
  * ```
+ *
+ * @function
  */
 export const hint: Teka['hint'] = here.hint;
 
@@ -98,6 +106,8 @@ export const hint: Teka['hint'] = here.hint;
  * console.log(verdict);
  * // => Tidak dapat diselesaikan: jumlah KURANG 1 dan X 0, bersama 1, bilangan ganjil.
  * ```
+ *
+ * @function
  */
 export const explain: Teka['explain'] = here.explain;
 
@@ -111,6 +121,8 @@ export const explain: Teka['explain'] = here.explain;
  * const hand = await generate({ puzzle: '24', seed: 7 });
  * console.log(hand.text, (await solve(hand)).count > 0); // => Q A 5 J true
  * ```
+ *
+ * @function
  */
 export const generate: Teka['generate'] = here.generate;
 
@@ -127,6 +139,8 @@ export const generate: Teka['generate'] = here.generate;
  * }
  * console.log(nodes); // => 7
  * ```
+ *
+ * @function
  */
 export const watch: Teka['watch'] = here.watch;
 
@@ -140,5 +154,7 @@ export const watch: Teka['watch'] = here.watch;
  * const { count, solution } = await pick({ puzzle: 'iq', text: 'BOARD 3x20; PIECES pentominoes' }, { index: 7 });
  * console.log(count, solution?.slice(0, 20)); // => 8 VZYYYYWTFNNNIIIIIXUU
  * ```
+ *
+ * @function
  */
 export const pick: Teka['pick'] = here.pick;

@@ -47,29 +47,29 @@ export const workers = ({ size = cores(), worker }: WorkersSettings = {}): Teka 
 
 const shared = /* @__PURE__ */ workers();
 
-/** `solve` of `teka`, with worker threads. */
+/** `solve` of `teka`, with worker threads. @function */
 export const solve: Teka['solve'] = shared.solve;
 
-/** `solutions` of `teka`, with worker threads. */
+/** `solutions` of `teka`, with worker threads. @function */
 export const solutions: Teka['solutions'] = shared.solutions;
 
-/** `check` of `teka`, with worker threads. */
+/** `check` of `teka`, with worker threads. @function */
 export const check: Teka['check'] = shared.check;
 
-/** `hint` of `teka`, with worker threads. */
+/** `hint` of `teka`, with worker threads. @function */
 export const hint: Teka['hint'] = shared.hint;
 
-/** `explain` of `teka`, with worker threads. */
+/** `explain` of `teka`, with worker threads. @function */
 export const explain: Teka['explain'] = shared.explain;
 
-/** `generate` of `teka`, with worker threads. */
+/** `generate` of `teka`, with worker threads. @function */
 export const generate: Teka['generate'] = shared.generate;
 
-/** `watch` of `teka`, with worker threads. */
+/** `watch` of `teka`, with worker threads. @function */
 export const watch: Teka['watch'] = shared.watch;
 
-/** `pick` of `teka`, with worker threads. */
+/** `pick` of `teka`, with worker threads. @function */
 export const pick: Teka['pick'] = shared.pick;
 
-/** Ends the worker threads that these functions share, and cancels what they do; a later call starts new ones. */
+/** Ends the worker threads that these functions share, and cancels what they do; a later call starts new ones. @function */
 export const close: Teka['close'] = shared.close;
