@@ -8,14 +8,13 @@ export interface Example {
   readonly writes: readonly string[];
 }
 
-/** The examples of a file that are programs for Node: fenced as `ts`, and importing this package. */
-export function examplesIn(file: URL, name: string): Example[] {
+/** The examples of a file that import this package: those fenced as `ts` are programs for Node, those fenced as `js` are for pages. */
+export function examplesIn(file: URL, name: string, fence: 'ts' | 'js' = 'ts'): Example[] {
   const source = readFileSync(file, 'utf8');
-  const blocks = [...source.matchAll(/^( \* )?```ts\n([\s\S]*?)^\1?```/gm)].map(([, star, body]) =>
-    star ? body!.replace(/^ \* ?/gm, '') : body!,
-  );
+  const fenced = new RegExp(`^( \\* )?\`\`\`${fence}\n([\\s\\S]*?)^\\1?\`\`\``, 'gm');
+  const blocks = [...source.matchAll(fenced)].map(([, star, body]) => (star ? body!.replace(/^ \* ?/gm, '') : body!));
   return blocks
-    .filter((code) => /from 'teka(\/node)?'/.test(code))
+    .filter((code) => /from 'teka(\/\w+)?'/.test(code))
     .map((code, at) => ({
       name: `${name} ${at + 1}: ${/^(?!import).*\S/m.exec(code)![0].trim().slice(0, 60)}`,
       code,

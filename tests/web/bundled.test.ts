@@ -1,5 +1,5 @@
 /** `teka/browser` as a program of another project uses it: installed, bundled with its worker, in a page. */
-import { cpSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as esbuild } from 'esbuild';
@@ -7,6 +7,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '../../tools/lib/serve.mjs';
 import { type Consumer, newConsumer } from '../package/consumer.ts';
+import { examplesIn } from '../package/examples.ts';
 import { browserHere } from './browser.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -32,20 +33,38 @@ async function shownBy(folder: string, last: string): Promise<string[]> {
   }
 }
 
-test('Vite: the functions work in workers of their own', async () => {
-  const outDir = join(consumer.folder, 'vite');
-  await build({
+const buildPage = (root: string, outDir: string) =>
+  build({
     configFile: false,
-    root: consumer.folder,
+    root,
     logLevel: 'error',
     worker: { format: 'es' },
     build: { outDir, target: 'esnext' },
   });
+
+test('Vite: the functions work in workers of their own', async () => {
+  const outDir = join(consumer.folder, 'vite');
+  await buildPage(consumer.folder, outDir);
   expect(await shownBy(outDir, 'enough')).toEqual([
     '3: ((7 - 8) + 5) * 6; (7 + 5) * (8 - 6); (8 / (7 - 5)) * 6',
     'one of 65 signs',
     'enough, UL, Terbukti: tidak ada solusi yang lebih baik.',
   ]);
+});
+
+test('the examples of its doc comments show what they promise', async () => {
+  const root = join(consumer.folder, 'examples');
+  mkdirSync(root);
+  const examples = examplesIn(new URL('../../src/browser.ts', import.meta.url), 'src/browser.ts', 'js');
+  for (const [i, { code }] of examples.entries()) writeFileSync(join(root, `${i}.js`), code);
+  writeFileSync(join(root, 'main.js'), examples.map((_, i) => `await import('./${i}.js');`).join('\n'));
+  cpSync(at('./bundled/index.html'), join(root, 'index.html'));
+  await buildPage(root, join(root, 'out'));
+  expect(examples).toHaveLength(2);
+  await shownBy(
+    join(root, 'out'),
+    '((7 - 8) + 5) * 6(7 + 5) * (8 - 6)(8 / (7 - 5)) * 6Proven: there is no better solution.',
+  );
 });
 
 test('esbuild: the worker is bundled beside the page and named', async () => {
