@@ -29,6 +29,7 @@ import { benchComparing } from './lab/comparing.ts';
 import { benchIcicle } from './lab/icicle.ts';
 import { benchTracing } from './lab/tracing.ts';
 import { turnWorks } from './lab/turns.ts';
+import { benchServer } from './server/server.ts';
 import { benchCountdown } from './twenty-four/countdown.ts';
 import { benchGrowth, benchOneTarget } from './twenty-four/growth.ts';
 import { benchHands } from './twenty-four/hands.ts';
@@ -81,6 +82,7 @@ const parts = {
   threads: benchThreads,
   'time-left': benchTimeLeft,
   fleet: benchFleet,
+  server: benchServer,
 };
 const chosen = Object.entries(parts).filter(([name]) => flags.only === undefined || flags.only === name);
 if (chosen.length === 0) {

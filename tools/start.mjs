@@ -4,7 +4,7 @@ import { readFlags } from './lib/flags.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { open, someoneWatches } from './lib/open.mjs';
 import { at, fail } from './lib/process.mjs';
-import { serve } from './lib/serve.mjs';
+import { serve } from './lib/server.mjs';
 
 const { values } = readFlags({ port: { type: 'string', default: '4173' }, 'no-open': { type: 'boolean' } });
 const wished = Number(values.port);

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { afterEach, expect, it } from 'vitest';
 import { at } from './lib/process.mjs';
-import { serve } from './lib/serve.mjs';
+import { serve } from './lib/server.mjs';
 
 const children = [];
 afterEach(() => {

@@ -1,24 +1,9 @@
 /** What operations work with. */
-import type { AnyPuzzle, Budget, CatalogueEntry, Language } from '../contract/index.ts';
+import type { AnyPuzzle, CatalogueEntry, Language } from '../contract/index.ts';
 import type { Workers } from '../hosts/pool.ts';
+import { type Limits, usualLimits } from './limits.ts';
 import { answerSchemas } from './schemas/answers.ts';
 import { type Known, requestSchemas } from './schemas/requests.ts';
-
-/** What one request may spend at most. */
-export interface Limits extends Required<Budget> {
-  /** The size of all solutions of one answer together. */
-  readonly bytes: number;
-}
-
-export const MEGABYTE = 1024 * 1024;
-
-/** Enough for what people wait for. */
-export const usualLimits: Limits = {
-  milliseconds: 60_000,
-  nodes: 1e12,
-  solutions: 10_000,
-  bytes: 8 * MEGABYTE,
-};
 
 /** An `AbortSignal`, of whatever platform. */
 export interface Signal {

@@ -20,6 +20,9 @@ const world = {
   measuring: async () => {
     throw new Error('nothing is measured here');
   },
+  serve: async () => {
+    throw new Error('nothing is served here');
+  },
 };
 process.exitCode = await main(process.argv.slice(2), world, catalogue, process.env.TEKA_VERSION ?? '0.0.0');
 process.stdin.unref?.();

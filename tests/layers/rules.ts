@@ -4,7 +4,7 @@ import { type Import, isForTests } from './graph.ts';
 
 const layers = [
   ...['contract', 'algorithms', 'puzzles', 'engine', 'presentation', 'hosts', 'library', 'lab', 'client', 'api'],
-  ...['faces', 'index.ts', 'node.ts', 'browser.ts'],
+  ...['faces', 'index.ts', 'node.ts', 'browser.ts', 'teka.ts'],
 ];
 /** The one package that portable code imports, in one layer: schemas are made with it, and it is bundled. */
 const SCHEMAS = { layer: 'api', package: 'zod' };

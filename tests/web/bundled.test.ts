@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build as esbuild } from 'esbuild';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serve } from '../../tools/lib/serve.mjs';
+import { serve } from '../../tools/lib/server.mjs';
 import { type Consumer, newConsumer } from '../package/consumer.ts';
 import { examplesIn } from '../package/examples.ts';
 import { browserHere } from './browser.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { type Served, serve } from '../../tools/lib/serve.mjs';
+import { type Served, serve } from '../../tools/lib/server.mjs';
 import { browserHere } from './browser.ts';
 
 export const built = fileURLToPath(new URL('../../dist/web', import.meta.url));

@@ -3,7 +3,7 @@ import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { at, fail } from './process.mjs';
-import { serve } from './serve.mjs';
+import { serve } from './server.mjs';
 
 /** Builds the page, serves it, and hands both to the work; everything is closed after it. */
 export async function withPage(work) {

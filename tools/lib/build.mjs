@@ -9,7 +9,8 @@ import { at, runPackage } from './process.mjs';
 
 const isTest = (file) => /\.test\.\w+$|[\\/]testing[\\/]/.test(relative(at(), file));
 const isWeb = (file) => /^src[\\/](faces[\\/]web|puzzles[\\/][^\\/]+[\\/]view)[\\/]/.test(relative(at(), file));
-const isTerminal = (file) => /^src[\\/](faces[\\/]cli|hosts[\\/]node)[\\/]/.test(relative(at(), file));
+const isTerminal = (file) =>
+  /^src[\\/](faces[\\/](cli|server)|hosts[\\/]node|api|client)[\\/]|^src[\\/]teka\.ts$/.test(relative(at(), file));
 const sources = (leaveOut) => filesUnder(at('src')).filter((file) => !isTest(file) && !leaveOut(file));
 
 const page = at('dist/web');

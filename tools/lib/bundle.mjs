@@ -1,5 +1,5 @@
 /**
- * Bundles the command line, its worker and the process that measures into dist/cli. Node takes about a millisecond to load a module, however small it
+ * Bundles the command line, the server, their workers and the process that measures into dist/cli. Node takes about a millisecond to load a module, however small it
  * is, and a solve loads some 150; as a bundle it loads about ten files. What is imported only when it is needed, such as a
  * puzzle, stays a file of its own.
  */
@@ -12,8 +12,9 @@ const DATA = /[\\/]data[\\/]/;
 const NATIVE = '@resvg/resvg-js';
 /** What a fleet's queue is made with, which a person installs for the server that they have. */
 const QUEUES = ['bullmq', 'ioredis', 'pg'];
-/** What several commands need and no puzzle has is loaded as one file. */
-const COMMON = { name: 'common', test: /[\\/]dist[\\/](?!puzzles|algorithms)/, minShareCount: 2 };
+/** What several commands need and no puzzle has is loaded as one file, but for what only the server needs. */
+const OURS = /^(?!.*node_modules).*[\\/]dist[\\/](?!puzzles|algorithms|api|client|faces.server)/;
+const COMMON = { name: 'common', test: OURS, minShareCount: 2 };
 
 /** Bundles what the compiler made. */
 export async function bundleCommandLine() {
@@ -34,7 +35,9 @@ export async function bundleCommandLine() {
       license: { fileName: 'cli/licences.md' },
       rolldownOptions: {
         input: {
-          start: at('dist/faces/cli/start.js'),
+          teka: at('dist/teka.js'),
+          server: at('dist/faces/server/index.js'),
+          'draw-worker': at('dist/faces/server/draw/draw-worker.js'),
           'teka-worker': at('dist/hosts/node/teka-worker.js'),
           measured: at('dist/hosts/node/measured.js'),
         },

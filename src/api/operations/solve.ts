@@ -10,7 +10,8 @@ import type {
 } from '../../contract/index.ts';
 import { wordEnding } from '../../presentation/ending.ts';
 import { answered, type Outcome, refusedBy } from '../failure.ts';
-import { type Call, type Limits, MEGABYTE, type Service } from '../service.ts';
+import { type Limits, MEGABYTE } from '../limits.ts';
+import type { Call, Service } from '../service.ts';
 import { speakerFor } from '../speaking.ts';
 import { apiText } from '../texts.ts';
 import { awaited } from './jobs.ts';
@@ -52,26 +53,35 @@ export function boundedRequest(puzzle: AnyPuzzle, request: SolveRequest, limits:
 
 /** Listens to a search and keeps what an answer needs. */
 export class Hearing {
-  #text = '';
-  #strategy = '';
-  #goal: Goal = 'all';
+  #text: string;
+  #strategy: string;
+  #goal: Goal;
   #solutions: string[] = [];
   #bytes = 0;
   /** Whether the solutions are more than an answer may hold. */
   isFull = false;
 
-  constructor(private readonly limits: Pick<Limits, 'bytes'>) {}
+  constructor(
+    private readonly limits: Pick<Limits, 'bytes'>,
+    { text, strategy = '', goal = 'all' }: Pick<EngineRequest, 'text' | 'strategy' | 'goal'>,
+  ) {
+    [this.#text, this.#strategy, this.#goal] = [text, strategy, goal];
+  }
 
-  hear(event: SolveEvent): void {
+  /** Says which solutions it keeps: the best one only, or as many as an answer may hold. */
+  hear(event: SolveEvent): readonly string[] {
     if (event.type === 'started') [this.#text, this.#strategy, this.#goal] = [event.text, event.strategy, event.goal];
-    if (event.type !== 'solutions' || this.isFull) return;
+    if (event.type !== 'solutions' || this.isFull) return [];
     if (this.#goal === 'best') [this.#solutions, this.#bytes] = [[], 0];
+    const kept: string[] = [];
     for (const text of this.#goal === 'best' ? event.texts.slice(-1) : event.texts) {
       this.#bytes += text.length;
       this.isFull = this.#bytes > this.limits.bytes;
-      if (this.isFull) return;
+      if (this.isFull) break;
       this.#solutions.push(text);
+      kept.push(text);
     }
+    return kept;
   }
 
   get told(): Told {
@@ -88,7 +98,7 @@ export class Hearing {
 
 export async function solve(service: Service, request: SolveRequest, call: Call): Promise<Outcome<SolveAnswer>> {
   const puzzle = service.find(request.puzzle)!;
-  const hearing = new Hearing(service.limits);
+  const hearing = new Hearing(service.limits, request);
   const job = call.workers.solve(boundedRequest(puzzle, request, service.limits), (event) => {
     hearing.hear(event);
     if (hearing.isFull) job.cancel();

@@ -4,8 +4,7 @@ import { closeSync, constants, openSync, rmSync } from 'node:fs';
 import { copyFile, link, rename, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { AnyPuzzle, Scene, Speaker } from '../../contract/index.ts';
-import { lightPalette, paintWith } from '../../presentation/picture/palette.ts';
-import { onPaper, renderSvg } from '../../presentation/picture/svg.ts';
+import { fileSvg, finishedScene } from '../../presentation/picture/finished.ts';
 import { reasonOf } from './input.ts';
 import { beforeLeaving } from './interrupt.ts';
 import { cannotWrite, targetOf } from './target.ts';
@@ -119,20 +118,13 @@ export function checkImageName(file: string): void {
 }
 
 /** The finished picture of an instance, or of a solution of it, in the kind that the file's name asks for. */
-export async function drawImage(
+export const drawImage = (
   puzzle: AnyPuzzle,
   instance: string,
   solution: string | undefined,
   file: string,
   say: Speaker,
-): Promise<string | Uint8Array> {
-  const parsed = puzzle.instance.parse(instance);
-  const answer = solution === undefined ? undefined : puzzle.solution.parse(solution);
-  const scene = parsed.ok
-    ? puzzle.showing.depict(parsed.value, answer?.ok ? answer.value : undefined).at(-1)
-    : undefined;
-  return renderImage(scene!, file, say);
-}
+): Promise<string | Uint8Array> => renderImage(finishedScene(puzzle, instance, solution)!, file, say);
 
 /** A picture in the kind that the file's name asks for. */
 export async function renderImage(
@@ -141,12 +133,10 @@ export async function renderImage(
   say: Speaker,
   ground: 'paper' | 'surface' = 'paper',
 ): Promise<string | Uint8Array> {
-  const svg = renderSvg(onPaper(scene, ground), say, paintWith(lightPalette));
-  return extname(file).toLowerCase() === '.png' ? toPng(svg) : svg;
-}
-
-async function toPng(svg: string): Promise<Uint8Array> {
-  const resvg = await import('@resvg/resvg-js').catch(() => undefined);
-  if (!resvg) throw new Refusal({ text: cliText('no-png') });
-  return new resvg.Resvg(svg, { fitTo: { mode: 'zoom', value: 3 } }).render().asPng();
+  const svg = fileSvg(scene, say, ground);
+  if (extname(file).toLowerCase() !== '.png') return svg;
+  const { toPng } = await import('../../hosts/node/png.ts');
+  const png = await toPng(svg);
+  if (!png) throw new Refusal({ text: cliText('no-png') });
+  return png;
 }

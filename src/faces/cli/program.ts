@@ -31,6 +31,7 @@ import { type CompareFlags, MOST_REPEATS, MOST_WARM_UPS, usual } from './compare
 import { difficultyList, MOST_FILES, MOST_PICTURES, readShard, readShare } from './flags.ts';
 import { addFleet } from './fleet-program.ts';
 import { makerFor, type Setting } from './maker.ts';
+import { addServe } from './serve-program.ts';
 import { cliText } from './texts.ts';
 import { FASTEST, USUAL_SPEED } from './watch/player.ts';
 
@@ -157,6 +158,7 @@ export function buildProgram(setting: Setting): Command {
       finish(await mergeCommand(terminal, catalogue, version, files, flags)),
     );
   addFleet(maker, setting, tables);
+  addServe(maker, setting);
   command('about', cliText('do-about'))
     .option('--full', words(cliText('opt-full')))
     .action(async (flags) => finish(await aboutCommand(terminal, catalogue, version, flags)));

@@ -4,6 +4,7 @@ import { promptClient } from '../../hosts/node/prompt.ts';
 import { commonText, commonTexts } from '../../presentation/texts.ts';
 import { catalogue } from '../../puzzles/catalogue.ts';
 import { EXIT } from './exit.ts';
+import type { Faces } from './faces.ts';
 import { languageOf, main } from './main.ts';
 import { cliText, cliTexts } from './texts.ts';
 import { visible } from './visible.ts';
@@ -14,7 +15,7 @@ import { visible } from './visible.ts';
  */
 const PATIENCE = 2;
 
-export async function start(version: string): Promise<void> {
+export async function start(version: string, faces: Faces): Promise<void> {
   const patience = PATIENCE * performance.now();
   const args = process.argv.slice(2);
   const say = speaker(languageOf(args, process.env), commonTexts, cliTexts);
@@ -35,7 +36,7 @@ export async function start(version: string): Promise<void> {
       },
       measuring: async () => (await import('../../hosts/node/measuring.ts')).measuringInProcesses(),
     };
-    process.exitCode = await main(args, { ...world, ...starting }, catalogue, version);
+    process.exitCode = await main(args, { ...world, ...starting, ...faces }, catalogue, version);
   } catch (error) {
     // A bug must never pass for an answer.
     const detail = String(error instanceof Error ? error.stack : error);

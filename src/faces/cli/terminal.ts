@@ -15,12 +15,13 @@ import type { Workers } from '../../hosts/pool.ts';
 import { labTexts } from '../../lab/texts.ts';
 import { commonText, commonTexts } from '../../presentation/texts.ts';
 import { EXIT } from './exit.ts';
+import type { Faces } from './faces.ts';
 import { cliText, cliTexts } from './texts.ts';
 import type { ColorDepth } from './tints.ts';
 import { visible } from './visible.ts';
 
 /** The outside world as `main.ts` finds it. */
-export interface World {
+export interface World extends Faces {
   readonly input: NodeJS.ReadStream;
   readonly output: NodeJS.WriteStream;
   readonly errors: NodeJS.WriteStream;

@@ -9,6 +9,7 @@ import { fleetCommandTexts } from './texts/fleet.ts';
 import { journalCommandTexts } from './texts/journal.ts';
 import { labCommandTexts } from './texts/lab.ts';
 import { problemTexts } from './texts/problems.ts';
+import { serveTexts } from './texts/serve.ts';
 import { talkTexts } from './texts/talk.ts';
 
 export const cliTexts = {
@@ -22,6 +23,7 @@ export const cliTexts = {
   ...fleetTexts,
   ...timeLeftTexts,
   ...fleetCommandTexts,
+  ...serveTexts,
 } as const;
 
 export const cliText = texter(cliTexts);

@@ -30,12 +30,19 @@ export interface ThreadData {
 const isLastOf = (message: FromWorker | LinesFromWorker): boolean =>
   'reply' in message || ('event' in message && isLast(message.event));
 
+/** What a thread may use, as Node names it. */
+export type ResourceLimits = NonNullable<import('node:worker_threads').WorkerOptions['resourceLimits']>;
+
 /**
  * Each worker is a thread that runs this script; they share what is in the `memories`. A thread keeps the process from ending
  * only while it has a job that goes on, and not while it waits for a listener: a program that forgets to close it, or to take
  * more solutions, ends all the same.
  */
-export const threads = (script: () => { readonly href: string }, memories?: CommonMemories): Platform => ({
+export const threads = (
+  script: () => { readonly href: string },
+  memories?: CommonMemories,
+  resourceLimits: ResourceLimits = {},
+): Platform => ({
   sharedMemory: true,
   after(milliseconds, callback) {
     const timer = setTimeout(callback, milliseconds);
@@ -47,6 +54,7 @@ export const threads = (script: () => { readonly href: string }, memories?: Comm
     const ahead: Ahead = new Int32Array(new SharedArrayBuffer(4));
     const thread = new Worker(new URL(script().href), {
       workerData: { ahead, hasCommons: memories !== undefined } satisfies ThreadData,
+      resourceLimits,
     });
     let isBusy = false;
     /** How many promises of the listener are open. */

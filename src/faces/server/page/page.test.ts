@@ -1,14 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve } from './serve.mjs';
+import { type Served, serve } from '../index.ts';
 
+const LARGE = `export const words = ${JSON.stringify('teka '.repeat(2000))};`;
 const folder = mkdtempSync(join(tmpdir(), 'teka-serve-'));
 const directory = join(folder, 'web');
-let server;
-let nested;
+let server: Served;
+let nested: Served;
 
 beforeAll(async () => {
   mkdirSync(join(directory, 'assets'), { recursive: true });
@@ -17,6 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'index.html'), '<!doctype html>');
   writeFileSync(join(directory, 'assets/app-1a2b.js'), 'export {}');
   writeFileSync(join(directory, 'assets/kernel.wasm'), '');
+  writeFileSync(join(directory, 'assets/large-3c4d.js'), LARGE);
   server = await serve(directory);
   nested = await serve(directory, { base: '/some/where/' });
 });
@@ -27,7 +31,7 @@ afterAll(async () => {
 });
 
 /** Sends an address as it stands; `fetch` would tidy it up first. */
-function raw(port, request) {
+function raw(port: number, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request));
     let text = '';
@@ -36,13 +40,34 @@ function raw(port, request) {
     });
     socket.on('end', () => resolve(text));
     // A server that has answered what it did not read to the end may reset the connection, and the answer may get lost.
-    socket.on('error', (error) => (error.code === 'ECONNRESET' ? resolve(text || RESET) : reject(error)));
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' ? resolve(text || RESET) : reject(error),
+    );
   });
 }
 
 const RESET = 'reset';
 
-const get = (address) => raw(server.port, `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+/** A response as it came: `fetch` would unpack it. */
+function plain(url: string, headers: Readonly<Record<string, string>>) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    request(url, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const unpacked = (body: Buffer, coding: string | null): string =>
+  (coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body).toString();
+
+const get = (address: string) =>
+  raw(server.port, `GET ${address} HTTP/1.1\r\nHost: localhost:${server.port}\r\nConnection: close\r\n\r\n`);
 
 describe('the server', () => {
   it('serves the page with the headers that make it safe and fast', async () => {
@@ -65,6 +90,36 @@ describe('the server', () => {
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(script.headers.get('cache-control')).toMatch(/immutable/);
     expect((await fetch(`${server.url}assets/kernel.wasm`)).headers.get('content-type')).toBe('application/wasm');
+  });
+
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br;q=0.5', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('sends what is large in the form that a browser takes: %s', async (accepted, coding) => {
+    const headers = { 'accept-encoding': accepted };
+    const { body, ...response } = await plain(`${server.url}assets/large-3c4d.js`, headers);
+    expect(response.headers['content-encoding'] ?? null).toBe(coding);
+    expect(response.headers.vary).toBe('Accept-Encoding');
+    expect(Number(response.headers['content-length'])).toBe(body.length);
+    expect(unpacked(body, coding)).toBe(LARGE);
+    const again = await plain(`${server.url}assets/large-3c4d.js`, {
+      ...headers,
+      'if-none-match': response.headers.etag!,
+    });
+    expect(again.status).toBe(304);
+    expect(again.body.length).toBe(0);
+  });
+
+  it('sends a file that has changed anew', async () => {
+    const before = await plain(server.url, {});
+    writeFileSync(join(directory, 'index.html'), '<!doctype HTML>');
+    utimesSync(join(directory, 'index.html'), 1, 1);
+    const after = await plain(server.url, { 'if-none-match': before.headers.etag! });
+    expect([after.status, after.body.toString()]).toEqual([200, '<!doctype HTML>']);
+    writeFileSync(join(directory, 'index.html'), '<!doctype html>');
   });
 
   it('answers HEAD without a body, and nothing but GET and HEAD', async () => {
@@ -102,6 +157,20 @@ describe('the server', () => {
     expect(answer).not.toContain('secret');
   });
 
+  it.each(['evil.example', 'evil.example:80', '127.0.0.1.evil.example', '[::1', 'localhost.', ''])(
+    'does not answer to the name %j, which another site may have given this machine',
+    async (host) => {
+      const answer = await raw(server.port, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 (421|400) /);
+      expect(answer).not.toContain('doctype');
+    },
+  );
+
+  it.each(['127.0.0.1', 'LOCALHOST', '[::1]:4173', '127.9.9.9:1'])('answers to the name %s', async (host) => {
+    const answer = await raw(server.port, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   it('survives what is no request at all', async () => {
     expect(await raw(server.port, 'hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
     expect(await get(`/${'a'.repeat(100_000)}`)).toMatch(/^HTTP\/1\.1 4|^reset$/);
@@ -121,7 +190,7 @@ describe('the server', () => {
     const other = await serve(directory);
     const socket = connect(other.port, '127.0.0.1');
     socket.on('error', () => {});
-    await new Promise((connected) => socket.on('connect', connected));
+    await new Promise<void>((connected) => void socket.on('connect', connected));
     await other.close();
     await expect(fetch(other.url)).rejects.toThrow();
   });

@@ -1,0 +1,129 @@
+/**
+ * The server under more than people do to it: fuzzed requests, many clients beside endless work, and what it costs compared with
+ * the library by itself.
+ */
+import { Agent } from 'node:http';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { threadPool } from '../../src/hosts/node/pool.ts';
+import { fuzzCalls, fuzzRaw } from '../../tests/server/fuzzing.ts';
+import { ask, hand, load, mean, quantile } from '../../tests/server/load.ts';
+import { Running, until } from '../../tests/server/running.ts';
+import { type Bench, ms, whole } from '../harness.ts';
+
+const CLIENTS = 16;
+const ROUNDS = 5;
+const ROUND = 3000;
+
+export async function benchServer(bench: Bench): Promise<void> {
+  await throughput(bench);
+  await crowd(bench);
+  await fuzz(bench);
+}
+
+/** Quick solves in a second, by the library and by the server, in turns. */
+async function throughput(bench: Bench): Promise<void> {
+  const { threadPool: poolOf, cores } = (await import(pathToFileURL(resolve('dist/hosts/node/pool.js')).href)) as {
+    threadPool: typeof threadPool;
+    cores(): number;
+  };
+  const server = await Running.start('--max-concurrent', '64');
+  const pool = poolOf(cores());
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+  const bare = (n: number) => pool.solve({ puzzle: '24', text: hand(n) }).done;
+  const served = async (n: number) => {
+    const { status } = await ask(server.url, { puzzle: '24', text: hand(n) }, agent);
+    bench.hold(status === 200, `a quick solve was answered with ${status}`);
+  };
+  try {
+    await inTurns(bare, 500);
+    await inTurns(served, 500);
+    const pairs: { readonly bare: number; readonly served: number }[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      pairs.push({ bare: await inTurns(bare, ROUND), served: await inTurns(served, ROUND) });
+    }
+    const ratio = pairs.map((pair) => pair.served / pair.bare).sort((a, b) => a - b)[ROUNDS >> 1]!;
+    const best = (of: 'bare' | 'served') => Math.max(...pairs.map((pair) => pair[of]));
+    bench.row('quick solves in a second, the library', best('bare'), whole(best('bare')), `${CLIENTS} at once`);
+    bench.row('quick solves in a second, the server', best('served'), whole(best('served')), `${CLIENTS} clients`);
+    const share = `${Math.round(100 * ratio)} %`;
+    bench.row('the server as a part of the library', ratio, share, 'median of pairs, at least 60 % promised');
+    bench.hold(ratio >= 0.6, `the server answers ${share} of what the library does`);
+  } finally {
+    agent.destroy();
+    pool.close();
+    await server.stop();
+  }
+}
+
+/** How many pieces of work are done in a second, several at once. */
+async function inTurns(work: (n: number) => Promise<unknown>, milliseconds: number): Promise<number> {
+  const begun = performance.now();
+  let done = 0;
+  const lane = async (from: number) => {
+    for (let n = from; performance.now() - begun < milliseconds; n += CLIENTS) {
+      await work(n);
+      done++;
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, (_, from) => lane(from)));
+  return (1000 * done) / (performance.now() - begun);
+}
+
+/** Two hundred clients for a minute, every tenth of which asks for what never ends. */
+async function crowd(bench: Bench): Promise<void> {
+  const server = await Running.start('--max-time', '5');
+  try {
+    const { statuses, errors, quick, memory } = await load(server.url, {
+      clients: 200,
+      milliseconds: 60_000,
+      endlessEvery: 10,
+      pause: 2000,
+    });
+    const quarter = Math.floor(memory.length / 4);
+    const [first, last] = [mean(memory.slice(0, quarter)), mean(memory.slice(-quarter))];
+    bench.row(
+      '200 clients for a minute: quick answers',
+      quick.length,
+      whole(quick.length),
+      `${statuses[429] ?? 0} of 429`,
+    );
+    bench.row('the same: the median', quantile(quick, 0.5), ms(quantile(quick, 0.5)));
+    bench.row('the same: 99 % of them', quantile(quick, 0.99), ms(quantile(quick, 0.99)), 'under a second promised');
+    const change = `${Math.round(first)} MB, then ${Math.round(last)} MB`;
+    bench.row('the same: memory, first and last quarter', last / first, change, 'flat promised: at most a tenth more');
+    bench.hold(errors.length === 0, `of 200 clients, some had errors: ${errors.slice(0, 3).join('; ')}`);
+    bench.hold(quantile(quick, 0.99) < 1000, `99 % of quick answers take ${ms(quantile(quick, 0.99))}`);
+    bench.hold(last <= 1.1 * first, `memory grows under load: ${change}`);
+    await until(async () => (await server.figure('teka_work{state="admitted"}')) === 0);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function fuzz(bench: Bench): Promise<void> {
+  const server = await Running.start('--max-concurrent', '64', '--max-time', '1');
+  try {
+    await fuzzCalls(server.url, 1000, 1);
+    const before = await server.figure('process_resident_memory_bytes');
+    const calls = await fuzzCalls(server.url, 10_000, Date.now() % 1e6);
+    const raw = await fuzzRaw(server.url, 2000, Date.now() % 1e6);
+    const after = await server.figure('process_resident_memory_bytes');
+    const seen = Object.entries(calls.statuses)
+      .map(([status, count]) => `${count} of ${status}`)
+      .join(', ');
+    bench.row('requests fuzzed from the document', calls.sent, whole(calls.sent), seen);
+    bench.row('malformed requests', raw.sent, whole(raw.sent), 'no 500, no crash');
+    bench.row(
+      'memory after them, and before',
+      after / before,
+      `${Math.round(after / 2 ** 20)} MB`,
+      `${Math.round(before / 2 ** 20)} MB`,
+    );
+    for (const wrong of [...calls.wrong, ...raw.wrong].slice(0, 5))
+      bench.hold(false, `a fuzzed request broke something: ${wrong}`);
+    bench.hold(after <= 1.5 * before, 'fuzzed requests leave memory behind');
+  } finally {
+    bench.hold((await server.stop()) === 0, 'the server did not survive the fuzzed requests');
+  }
+}

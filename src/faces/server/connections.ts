@@ -1,0 +1,31 @@
+/** Node's server, with a limit on everything that a connection can keep us waiting with. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+/** How long a request may take to arrive, and how long a connection is silent beside the work for it; in milliseconds. */
+const HEADERS_WITHIN = 10_000;
+const REQUEST_WITHIN = 30_000;
+const KEPT_ALIVE = 5000;
+const SILENT = 30_000;
+/** The longest a timer can wait. */
+const LONGEST = 2 ** 31 - 1;
+const LOOK = 1000;
+/** As many connections are open at once. */
+const CONNECTIONS = 2000;
+
+/** `working` is how long work for one answer may take, in milliseconds. */
+export function limitedServer(
+  working: number,
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
+  const limits = {
+    headersTimeout: HEADERS_WITHIN,
+    requestTimeout: REQUEST_WITHIN,
+    keepAliveTimeout: KEPT_ALIVE,
+    connectionsCheckingInterval: LOOK,
+  };
+  const server = createServer(limits, answer);
+  server.maxConnections = CONNECTIONS;
+  // A reader that takes nothing, and a connection over which nothing comes, are not waited for.
+  server.setTimeout(Math.min(working + SILENT, LONGEST));
+  return server;
+}

@@ -1,0 +1,143 @@
+/** The API: what every call goes through, and which call does what. */
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { HTTPException } from 'hono/http-exception';
+import { malformed } from '../../../api/malformed.ts';
+import { puzzle, puzzles } from '../../../api/operations/describe.ts';
+import { operationNames } from '../../../api/schemas/requests.ts';
+import { type Problem, placeAt } from '../../../contract/index.ts';
+import { isOwnOrigin } from '../callers.ts';
+import { apiHeaders } from '../headers.ts';
+import { problemOfFailure, problemResponse } from '../problem.ts';
+import { referencePage, referenceStyle } from '../reference/page.ts';
+import { serverText } from '../texts.ts';
+import { type Context, type Env, languageIn, type Parts, troubled } from './context.ts';
+import { type Definitions, definitions } from './definitions.ts';
+import { apiDocument } from './document.ts';
+import { askJob, deleteJob, hearJob, seeJob } from './jobs.ts';
+import { answerOperation } from './operations.ts';
+
+export function createApp(parts: Parts): OpenAPIHono<Env> {
+  const { service, settings } = parts;
+  const app = new OpenAPIHono<Env>({
+    defaultHook(result, c) {
+      if (result.success) return undefined;
+      const failure = malformed(result.error.issues, (result as { readonly data?: unknown }).data);
+      return problemResponse(problemOfFailure(failure, { language: languageIn(c as Context) }));
+    },
+  });
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(apiHeaders)) c.res.headers.set(name, value);
+  });
+  app.use(async (c, next) => {
+    const caller = callerOf(c, parts);
+    if (caller === undefined) {
+      return troubled(
+        c,
+        'unauthorized',
+        { text: serverText('no-token') },
+        { 'WWW-Authenticate': 'Bearer realm="teka"' },
+      );
+    }
+    c.set('caller', caller);
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      const isOwn = isOwnOrigin(c.req.header('origin'), c.req.header('host') ?? '');
+      if (!isOwn) return troubled(c, 'forbidden', { text: serverText('foreign-origin') });
+    }
+    return next();
+  });
+  app.post('*', async (c, next) => {
+    // The validator would answer malformed JSON in a form of its own.
+    if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+      return troubled(c, 'media-type', { text: serverText('media-type') });
+    }
+    const text = await c.req.text();
+    try {
+      JSON.parse(text);
+    } catch (error) {
+      return troubled(c, 'malformed', notJson(text, error));
+    }
+    return next();
+  });
+
+  const calls = definitions(service, 'en', settings.tokens !== undefined);
+  app.openapi(calls.puzzles, (c) => json(c, puzzles(service, languageIn(c))) as never);
+  app.openapi(calls.puzzle, (c) => {
+    const found = puzzle(service, c.req.valid('param').id, languageIn(c));
+    const known = service.puzzles.map(({ entry }) => entry.id).join(', ');
+    return (found ? json(c, found) : troubled(c, 'not-found', { text: serverText('no-puzzle', { known }) })) as never;
+  });
+  for (const name of operationNames) {
+    app.openapi(calls[name], (c) => answerOperation(c, parts, name, c.req.valid('json') as never) as never);
+  }
+  app.openapi(calls.askJob, (c) => askJob(c, parts, c.req.valid('json') as never) as never);
+  app.openapi(calls.seeJob, (c) => seeJob(c, parts, c.req.valid('param').id) as never);
+  app.openapi(calls.deleteJob, (c) => deleteJob(c, parts, c.req.valid('param').id) as never);
+  app.openapi(calls.hearJob, (c) => hearJob(c, parts, c.req.valid('param').id) as never);
+
+  const documentFor = (c: Context) =>
+    apiDocument(service, languageIn(c), settings.version, settings.tokens !== undefined);
+  app.get('/api/openapi.json', (c) => json(c, documentFor(c)));
+  app.get('/api/', (c) => text(c, 'text/html; charset=utf-8', referencePage(documentFor(c), languageIn(c))));
+  app.get('/api', (c) => c.redirect(`${settings.base}api/`, 308));
+  app.get('/api/reference.css', (c) => text(c, 'text/css; charset=utf-8', referenceStyle));
+
+  app.notFound((c) => notFound(c, calls));
+  app.onError((error, c) => {
+    if (error instanceof HTTPException && error.status === 415) {
+      return troubled(c, 'media-type', { text: serverText('media-type') });
+    }
+    if (error instanceof HTTPException && error.status === 400) {
+      return troubled(c, 'malformed', { text: serverText('not-json') });
+    }
+    // A caller who left in the middle of a request.
+    if (c.req.raw.signal.aborted) return new Response(null, { status: 400 });
+    settings.log({ time: new Date().toISOString(), level: 'error', event: 'bug', error: stackOf(error) });
+    return troubled(c, 'bug', { text: serverText('broken') });
+  });
+  return app;
+}
+
+function callerOf(c: Context, { settings: { tokens } }: Parts): string | undefined {
+  if (!tokens) return `ip:${c.env.incoming.socket.remoteAddress ?? ''}`;
+  return tokens.callerOf(c.req.header('authorization'));
+}
+
+const json = (c: Context, value: unknown): Response => text(c, 'application/json', JSON.stringify(value));
+
+const text = (c: Context, type: string, body: string): Response =>
+  new Response(body, {
+    headers: {
+      'Content-Type': type,
+      'Content-Language': languageIn(c),
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Language',
+    },
+  });
+
+/** Where JSON breaks off, as far as the parser says it; else it is the end. */
+function notJson(body: string, error: unknown): Problem {
+  if (body.trim() === '') return { text: serverText('no-body') };
+  const [, position] = /position (\d+)/.exec(String(error)) ?? [];
+  return {
+    text: serverText('not-json'),
+    place: placeAt(body, position === undefined ? body.length : Number(position), 1),
+  };
+}
+
+/** An address that there is with another method says so. */
+function notFound(c: Context, calls: Definitions): Response {
+  const known = [...Object.values(calls), ...OTHERS].filter(({ path }) => patternOf(path).test(c.req.path));
+  const allowed = [...new Set(known.map(({ method }) => method.toUpperCase()))].join(', ');
+  if (allowed === '') return troubled(c, 'not-found', { text: serverText('no-address') });
+  return troubled(c, 'method', { text: serverText('wrong-method', { allowed }) }, { Allow: allowed });
+}
+
+/** Addresses that the document does not name. */
+const OTHERS = ['/api/', '/api/openapi.json', '/api/reference.css'].map((path) => ({ method: 'get', path }));
+
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+
+/** Where an error came from; its message may quote what was sent, and is left out. */
+const stackOf = ({ name, stack = '' }: Error): string =>
+  [name, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].map((line) => line.trim()).join(' ');

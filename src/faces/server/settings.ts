@@ -1,0 +1,39 @@
+/** What a server is started with. */
+import type { Limits } from '../../api/limits.ts';
+import type { Tokens } from './callers.ts';
+import type { Search } from './jobs/jobs.ts';
+
+/** One line of the log, as JSON: never what people sent. */
+export interface LogEntry {
+  readonly time: string;
+  readonly level: 'info' | 'error';
+  readonly event: string;
+  readonly [field: string]: string | number | boolean | undefined;
+}
+
+export interface ServerSettings {
+  readonly host: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** The folder of the built page. */
+  readonly page: string;
+  /** The path under which the page and the API are, such as `/some/where/`. */
+  readonly base: string;
+  readonly version: string;
+  readonly tokens?: Tokens | undefined;
+  readonly limits: Limits;
+  /** How much memory the whole process may take, in MB. */
+  readonly megabytes: number;
+  /** How many requests of one caller are worked on at once, or wait. */
+  readonly concurrent: number;
+  /** How many bytes a request may have. */
+  readonly body: number;
+  /** How long requests have to end when the server is asked to end, in milliseconds. */
+  readonly patience: number;
+  /** The scripts of worker threads and of the drawing thread, where they are not beside the server. */
+  readonly worker?: URL | undefined;
+  readonly drawing?: URL | undefined;
+  log(entry: LogEntry): void;
+  /** How jobs are searched, where not by the server itself. */
+  readonly search?: Search | undefined;
+}

@@ -1,0 +1,214 @@
+/**
+ * Shares the workers among all callers. Quick work must not wait for endless work, and nobody knows beforehand which is which:
+ * so all work begins in one of a few quick places. What has not ended after a slice of time moves on, with its worker, to
+ * one of a few places for long work; where these are taken, it is put back and begins anew when one is free. The caller who
+ * has used the workers least is served first.
+ */
+import type { SolveEvent, SolveRequest, Text } from '../../../contract/index.ts';
+import type { Question, ReplyTo } from '../../../engine/ask.ts';
+import type { Client, Job } from '../../../hosts/client.ts';
+import { Task } from './task.ts';
+import { Usage } from './usage.ts';
+
+export interface DeskSettings {
+  newClient(): Client;
+  now(): number;
+  /** How many pieces of work run at once while they are quick, and how many when they are long. */
+  readonly quick: number;
+  readonly long: number;
+  /** How many pieces of work all callers, and one caller, may have running and waiting. */
+  readonly most: number;
+  readonly mostEach: number;
+  /** How long work counts as quick, in milliseconds. */
+  readonly slice: number;
+}
+
+/** A caller's leave to work; to be given back. */
+export interface Admission {
+  solve(request: SolveRequest, listener?: (event: SolveEvent) => void): Job<SolveEvent>;
+  ask<Q extends Question>(question: Q, limit?: { readonly milliseconds?: number }): Job<ReplyTo<Q>>;
+  leave(): void;
+}
+
+/** Why there is no leave, and when to ask again, in seconds. */
+export interface Busy {
+  readonly busy: 'caller' | 'all' | 'closing';
+  readonly retryAfter: number;
+}
+
+/** As many slices has the first work of a worker. */
+const COLD = 4;
+
+interface Running {
+  readonly task: Task;
+  readonly client: Client;
+  readonly begun: number;
+  isLong: boolean;
+  timer?: NodeJS.Timeout;
+}
+
+export class Desk {
+  readonly #admitted = new Map<string, number>();
+  #admissions = 0;
+  #waiting: Task[] = [];
+  /** Begun once already, and long. */
+  #waitingLong: Task[] = [];
+  readonly #running = new Set<Running>();
+  #idle: Client[] = [];
+  /** Those that have worked before: the first work of a worker waits until it has started. */
+  readonly #warm = new WeakSet<Client>();
+  readonly #usage: Usage;
+  /** How long work took lately, in milliseconds. */
+  #usualTime = 50;
+  #isClosing = false;
+
+  constructor(private readonly settings: DeskSettings) {
+    this.#usage = new Usage(settings.now);
+  }
+
+  get figures() {
+    const long = [...this.#running].filter(({ isLong }) => isLong).length;
+    return {
+      running: this.#running.size - long,
+      runningLong: long,
+      waiting: this.#waiting.length,
+      waitingLong: this.#waitingLong.length,
+      workers: this.#running.size + this.#idle.length,
+      admitted: this.#admissions,
+    };
+  }
+
+  /** Starts the quick workers before there is work for them. */
+  start(): void {
+    while (this.#idle.length < this.settings.quick) {
+      const client = this.settings.newClient();
+      client.start();
+      this.#idle.push(client);
+    }
+  }
+
+  admit(caller: string): Admission | Busy {
+    const own = this.#admitted.get(caller) ?? 0;
+    if (this.#isClosing) return { busy: 'closing', retryAfter: 10 };
+    if (own >= this.settings.mostEach) return { busy: 'caller', retryAfter: this.#retryAfter(own) };
+    if (this.#admissions >= this.settings.most) return { busy: 'all', retryAfter: this.#retryAfter(this.#admissions) };
+    this.#admitted.set(caller, own + 1);
+    this.#admissions++;
+    let isIn = true;
+    return {
+      solve: (request, listener = () => undefined) => this.#enqueue(Task.solve(caller, request, listener)),
+      ask: (question, limit) => this.#enqueue(Task.ask(caller, question, limit)),
+      leave: () => {
+        if (!isIn) return;
+        isIn = false;
+        this.#admissions--;
+        const left = (this.#admitted.get(caller) ?? 1) - 1;
+        if (left > 0) this.#admitted.set(caller, left);
+        else this.#admitted.delete(caller);
+      },
+    };
+  }
+
+  /** Makes room: ends idle workers, or else the work that has run longest, for this reason. Says whether there was any. */
+  shed(why: Text): boolean {
+    if (this.#idle.length > 0) {
+      for (const client of this.#idle.splice(0)) client.close();
+      return true;
+    }
+    const [longest] = [...this.#running].sort((a, b) => a.begun - b.begun);
+    if (!longest) return false;
+    longest.task.fail(why);
+    longest.client.close();
+    return true;
+  }
+
+  /** Takes nothing more. */
+  closeDoor(): void {
+    this.#isClosing = true;
+  }
+
+  /** Ends everything. */
+  close(): void {
+    this.#isClosing = true;
+    for (const task of [...this.#waiting, ...this.#waitingLong]) task.cancel();
+    for (const { client } of this.#running) client.close();
+    for (const client of this.#idle) client.close();
+    [this.#waiting, this.#waitingLong, this.#idle] = [[], [], []];
+  }
+
+  #enqueue<T>(task: Task<T>): Job<T> {
+    const waiting = task as unknown as Task;
+    task.onCancel = () => this.#forget(waiting);
+    this.#waiting.push(waiting);
+    this.#next();
+    return { done: task.done, cancel: () => task.cancel() };
+  }
+
+  /** Cancelled before it began, or between its two beginnings. */
+  #forget(task: Task): void {
+    this.#waiting = this.#waiting.filter((one) => one !== task);
+    this.#waitingLong = this.#waitingLong.filter((one) => one !== task);
+  }
+
+  #next(): void {
+    const { quick, long } = this.settings;
+    const longs = () => [...this.#running].filter(({ isLong }) => isLong).length;
+    while (this.#waitingLong.length > 0 && longs() < long) this.#begin(this.#take(this.#waitingLong), true);
+    while (this.#waiting.length > 0 && this.#running.size - longs() < quick)
+      this.#begin(this.#take(this.#waiting), false);
+  }
+
+  /** The first of the caller who has used least. */
+  #take(from: Task[]): Task {
+    const now = this.settings.now();
+    const used = new Map<string, number>();
+    for (const { caller } of from) if (!used.has(caller)) used.set(caller, this.#usage.of(caller));
+    for (const { task, begun } of this.#running) {
+      const known = used.get(task.caller);
+      if (known !== undefined) used.set(task.caller, known + now - begun);
+    }
+    let best = 0;
+    for (let i = 1; i < from.length; i++) if (used.get(from[i]!.caller)! < used.get(from[best]!.caller)!) best = i;
+    return from.splice(best, 1)[0]!;
+  }
+
+  #begin(task: Task, isLong: boolean): void {
+    const client = this.#idle.pop() ?? this.settings.newClient();
+    const running: Running = { task, client, begun: this.settings.now(), isLong };
+    this.#running.add(running);
+    const slice = (this.#warm.has(client) ? 1 : COLD) * this.settings.slice;
+    if (!isLong) running.timer = setTimeout(() => this.#sliceIsOver(running), slice);
+    const ended = task.begin(client);
+    if (isLong) task.commit();
+    void ended.then(() => this.#ended(running));
+  }
+
+  #sliceIsOver(running: Running): void {
+    const longs = [...this.#running].filter(({ isLong }) => isLong).length;
+    if (longs < this.settings.long) {
+      running.isLong = true;
+      running.task.commit();
+    } else if (running.task.putBack()) this.#waitingLong.push(running.task);
+    this.#next();
+  }
+
+  #ended(running: Running): void {
+    clearTimeout(running.timer);
+    this.#running.delete(running);
+    this.#warm.add(running.client);
+    const took = this.settings.now() - running.begun;
+    this.#usage.add(running.task.caller, took);
+    this.#usualTime = 0.9 * this.#usualTime + 0.1 * took;
+    if (!this.#isClosing) this.#idle.push(running.client);
+    else running.client.close();
+    // As many as can be at work at once stay.
+    while (this.#idle.length > this.settings.quick) this.#idle.shift()!.close();
+    this.#next();
+  }
+
+  /** When about as much as waits now will be done, in whole seconds. */
+  #retryAfter(ahead: number): number {
+    const seconds = (ahead * this.#usualTime) / 1000 / (this.settings.quick + this.settings.long);
+    return Math.min(60, Math.max(1, Math.ceil(seconds)));
+  }
+}
