@@ -34,34 +34,38 @@ const shareChunksWithWorkers: Plugin = {
   },
 };
 
-/** The home page's posters, which tools/lib/posters.mjs has drawn, as plain files of the page. */
-const posters: Plugin = {
-  name: 'posters',
-  generateBundle() {
-    for (const name of readdirSync(POSTERS)) {
-      this.emitFile({ type: 'asset', fileName: `posters/${name}`, source: readFileSync(join(POSTERS, name)) });
-    }
-  },
-  configureServer(server) {
-    server.middlewares.use('/posters', (request, response) => {
-      response.setHeader('Content-Type', 'application/json');
-      response.end(readFileSync(join(POSTERS, basename(request.url ?? ''))));
-    });
-  },
-};
+const wordsOf = (id: string) => JSON.parse(readFileSync(join(POSTERS, `${id}.words.json`), 'utf8'));
+const pictured = () => readdirSync(POSTERS).flatMap((name) => /^(.*)\.svg$/.exec(name)?.[1] ?? []);
 
 /** What the puzzles are called, for the head of the page, which loads none of them. */
 const NAMES = 'virtual:puzzle-names';
-const puzzleNames: Plugin = {
-  name: 'puzzle-names',
-  resolveId: (id) => (id === NAMES ? `\0${NAMES}` : undefined),
+/** What the home page shows of them: words, and where the pictures are that tools/lib/posters.mjs has recorded. */
+const POSTER = 'virtual:posters';
+const posters: Plugin = {
+  name: 'posters',
+  resolveId: (id) => ([NAMES, POSTER].includes(id) ? `\0${id}` : undefined),
   load(id) {
-    if (id !== `\0${NAMES}`) return undefined;
-    const named = readdirSync(POSTERS).map((file) => {
-      const { name } = JSON.parse(readFileSync(join(POSTERS, file), 'utf8'));
-      return [basename(file, '.json'), name];
+    if (id === `\0${NAMES}`) {
+      return `export default ${JSON.stringify(Object.fromEntries(pictured().map((one) => [one, wordsOf(one).name])))};`;
+    }
+    if (id !== `\0${POSTER}`) return undefined;
+    const address = (name: string) => {
+      if (this.environment.mode === 'dev') return JSON.stringify(`/posters/${name}`);
+      const file = this.emitFile({ type: 'asset', name, source: readFileSync(join(POSTERS, name)) });
+      return `import.meta.ROLLUP_FILE_URL_${file}`;
+    };
+    const entries = pictured().map((one) => {
+      const files = `picture: ${address(`${one}.svg`)}, film: ${address(`${one}.film.json`)}`;
+      return `${JSON.stringify(one)}: { ...${JSON.stringify(wordsOf(one))}, ${files} }`;
     });
-    return `export default ${JSON.stringify(Object.fromEntries(named))};`;
+    return `export default { ${entries.join(', ')} };`;
+  },
+  configureServer(server) {
+    server.middlewares.use('/posters', (request, response) => {
+      const name = basename(request.url ?? '');
+      response.setHeader('Content-Type', name.endsWith('.svg') ? 'image/svg+xml' : 'application/json');
+      response.end(readFileSync(join(POSTERS, name)));
+    });
   },
 };
 
@@ -79,7 +83,7 @@ export default defineConfig({
   root: here('./src/faces/web'),
   base: './',
   cacheDir: here('./.cache/vite'),
-  plugins: [relaxPolicyInDevelopment, shareChunksWithWorkers, posters, puzzleNames],
+  plugins: [relaxPolicyInDevelopment, shareChunksWithWorkers, posters],
   define: { 'import.meta.env.TEKA_VERSION': JSON.stringify(version) },
   oxc: { jsx },
   // The scan for dependencies reads the sources by itself and must be told too.

@@ -21,7 +21,6 @@ export { findPuzzle } from './engine/find.ts';
 export { inlineClient } from './hosts/inline.ts';
 export * from './library/index.ts';
 export { darkPalette, lightPalette, type Palette, paintWith } from './presentation/picture/palette.ts';
-export { type Poster, posterOf } from './presentation/picture/poster.ts';
 export { sheet } from './presentation/picture/sheet.ts';
 export { onPaper, type Painter, renderSvg } from './presentation/picture/svg.ts';
 export { report } from './presentation/report.ts';

@@ -1,4 +1,5 @@
 export * from './about.ts';
+export * from './film.ts';
 export * from './helping.ts';
 export * from './judge.ts';
 export * from './lesson.ts';

@@ -2,7 +2,7 @@
 import type { Parsed } from './notation.ts';
 import type { Options, OptionTable } from './options.ts';
 import type { Context } from './strategy.ts';
-import type { Text } from './text.ts';
+import type { Language, Text } from './text.ts';
 
 export interface Wish {
   readonly seed: number;
@@ -20,6 +20,8 @@ export interface Generator<Instance> {
   like?(instance: Instance): Options;
   /** Makes instances on the board of another one, such as a board that a person drew. */
   readonly on?: BoardMaker<Instance>;
+  /** The options that suit readers of a language, where words are in it. */
+  suits?(language: Language): Options;
   /** What no two instances of a batch may have in common. */
   key?(instance: Instance): string;
   /** The same wish always gives the same instance. */

@@ -34,6 +34,9 @@ export function App() {
       <main id="content" class={css.main} data-page={route.page} tabIndex={-1}>
         {route.page === 'home' && <Loaded load={() => import('./home/home.tsx')} show={({ Home }) => <Home />} />}
         {route.page === 'about' && <Loaded load={() => import('./about/about.tsx')} show={({ About }) => <About />} />}
+        {route.page === 'history' && (
+          <Loaded load={() => import('./history/history.tsx')} show={({ History }) => <History />} />
+        )}
         {route.page === 'reports' && (
           <Loaded load={() => import('./reports/reports.tsx')} show={({ Reports }) => <Reports />} />
         )}

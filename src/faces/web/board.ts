@@ -7,7 +7,17 @@
  */
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { AnyPuzzle, Language, Options, Puzzle, SolveEvent, SolveRequest, Speaker } from '../../contract/index.ts';
+import type {
+  AnyPuzzle,
+  Language,
+  Options,
+  Pose,
+  Puzzle,
+  SolveEvent,
+  SolveRequest,
+  Speaker,
+  Worded,
+} from '../../contract/index.ts';
 import type { Question, Reply } from '../../engine/ask.ts';
 import type { Steps } from './board/history.ts';
 import type { Ladder } from './board/ladder.ts';
@@ -106,6 +116,8 @@ export interface BoardProps<P extends AnyPuzzle = AnyPuzzle> extends Asker<P> {
   readonly motion: ReadonlySignal<boolean>;
   /** Says a sentence to screen readers. */
   announce(sentence: string): void;
+  /** The person has just solved the instance, for their history; what was found solved does not count. */
+  finished(game: Finished): void;
   /** A choice of this board that the browser remembers. */
   remembered<T extends string>(key: string, allowed: readonly T[], fallback: T): Signal<T>;
   /**
@@ -154,6 +166,15 @@ export interface BoardProps<P extends AnyPuzzle = AnyPuzzle> extends Asker<P> {
   readonly state: Signal<string>;
 }
 
+/** How a game ended that a person has solved. */
+export interface Finished {
+  /** The time that the board itself counts; else the room's own count stands. */
+  readonly milliseconds?: number;
+  readonly moves?: number;
+  /** Whether a whole solution was taken over. */
+  readonly isShown?: boolean;
+}
+
 /** A value that all tabs of a browser share. */
 export interface Kept<T> {
   /** As it is now, whichever tab has changed it. */
@@ -169,6 +190,32 @@ export interface Asking<T> {
 
 export interface BoardModule {
   readonly Board: ComponentType<BoardProps>;
+}
+
+/** How what two devices have kept of a board is put together, by the names that it is kept by: `view/kept.ts` may say so. */
+export interface KeptModule {
+  readonly merges: Readonly<Record<string, (mine: unknown, theirs: unknown) => unknown>>;
+}
+
+/**
+ * A small game on the moving picture of the home page: `view/taste.ts` of a puzzle may export one. It is loaded when a
+ * person first touches the picture, and goes on from the frame that stands then.
+ */
+export interface TasteModule {
+  /** What can be done with it, for those who do not see it. */
+  readonly help: Worded;
+  begin(frame: number): Taste;
+}
+
+export interface Taste {
+  /** The actors of the poster as they stand. */
+  poses(): readonly Pose[];
+  /** Presses a point of the picture, or a key; what happened, or nothing. */
+  press(x: number, y: number): Worded | undefined;
+  key(name: string): Worded | undefined;
+  isDone(): boolean;
+  /** The position as a text of the puzzle. */
+  text(): string;
 }
 
 export interface OnShowProps {

@@ -12,12 +12,14 @@ export interface RoomLink {
   readonly watch?: string;
   /** What a board wrote down to find again. */
   readonly state?: string;
+  /** The day whose challenge it is, such as `2026-11-18`; without a text it is made from the date. */
+  readonly day?: string | undefined;
   readonly options: Readonly<Record<string, string>>;
 }
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'about' | 'reports' }
+  | { readonly page: 'about' | 'reports' | 'history' }
   /** The list of all lessons where `lesson` is empty. */
   | { readonly page: 'lessons'; readonly lesson: string }
   /** `word` is a puzzle's id or a short word for it. */
@@ -26,7 +28,7 @@ export type Route =
 export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split(/\?(.*)/s);
   if (path === '') return { page: 'home' };
-  if (path === 'about' || path === 'reports') return { page: path };
+  if (path === 'about' || path === 'reports' || path === 'history') return { page: path };
   const [page, lesson = ''] = path.split('/');
   if (page === 'lessons') return { page, lesson };
   const {
@@ -36,6 +38,7 @@ export function readRoute(hash: string): Route {
     mode,
     watch,
     state,
+    day,
     embed: _,
     lang: __,
     ...options
@@ -47,6 +50,7 @@ export function readRoute(hash: string): Route {
     ...(mode === undefined ? {} : { mode }),
     ...(watch === undefined ? {} : { watch }),
     ...(state === undefined ? {} : { state }),
+    ...(day === undefined ? {} : { day }),
     options,
   };
   return { page: 'room', word: decode(path), link };
@@ -63,9 +67,9 @@ export function linkHash(word: string, link: RoomLink): string | undefined {
 }
 
 /** The inverse of `readRoute` for rooms. */
-export function roomHash(word: string, { text, strategy, goal, mode, watch, state, options }: RoomLink): string {
+export function roomHash(word: string, { text, strategy, goal, mode, watch, state, day, options }: RoomLink): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ text, strategy, goal, mode, watch, state, ...options })) {
+  for (const [name, value] of Object.entries({ text, strategy, goal, mode, watch, state, day, ...options })) {
     if (value !== undefined) query.set(name, value);
   }
   return `#/${encodeURIComponent(word)}${query.size > 0 ? `?${query}` : ''}`;

@@ -1,6 +1,6 @@
 /** How a person likes the page: language, theme, motion. Remembered, and applied to the document as attributes. */
 import { computed, effect, signal } from '@preact/signals';
-import { type Language, languages, type Speaker, speaker } from '../../contract/index.ts';
+import { type Dictionary, type Language, languages, type Speaker, speaker } from '../../contract/index.ts';
 import { embedLanguage } from './embed.ts';
 import { listen, setting } from './store.ts';
 import { webTexts } from './texts.ts';
@@ -34,6 +34,12 @@ export function switchMotion(): void {
 
 /** Words the page's own texts; reading it in a view subscribes that view to the language. */
 export const say: Speaker = (sentence) => speaker(language.value, webTexts)(sentence);
+
+/** Words the texts of a part of the page that has its own dictionary. */
+export const sayer =
+  (texts: Dictionary): Speaker =>
+  (sentence) =>
+    speaker(language.value, texts)(sentence);
 
 /** A number as the language writes it. */
 export const figure = (value: number): string => new Intl.NumberFormat(language.value).format(value);

@@ -24,6 +24,10 @@ export interface Memory {
   remembered<T extends string>(key: string, allowed: readonly T[], fallback: T): Signal<T>;
   /** The same, but a choice made in another tab is followed. */
   setting<T extends string>(key: string, allowed: readonly T[], fallback: T): Signal<T>;
+  /** All that is kept, by its key. */
+  everything(): Readonly<Record<string, string>>;
+  /** Keeps other values in place of these, and tells whoever reads them. Says whether all will be there on the next visit. */
+  keepAll(values: Readonly<Record<string, string>>): boolean;
   /** Follows what other tabs keep; a window is told of it by `storage` events. */
   listen(from: Pick<EventTarget, 'addEventListener'>): void;
 }
@@ -100,6 +104,23 @@ export function createMemory(storage: () => Pick<Storage, 'getItem' | 'setItem'>
     },
     remembered: (key, allowed, fallback) => remembered(key, allowed, fallback),
     setting: (key, allowed, fallback) => remembered(key, allowed, fallback, true),
+    everything() {
+      try {
+        const names = Object.keys(storage()).filter((name) => name.startsWith(PREFIX));
+        const stored = names.map((name) => [name.slice(PREFIX.length), storage().getItem(name) ?? '']);
+        return { ...Object.fromEntries(stored), ...Object.fromEntries(unkept) };
+      } catch {
+        return Object.fromEntries(unkept);
+      }
+    },
+    keepAll: (values) =>
+      Object.entries(values)
+        .map(([key, value]) => {
+          const isKept = keep(key, value);
+          change(changesOf(key));
+          return isKept;
+        })
+        .every(Boolean),
     listen(from) {
       from.addEventListener('storage', (event) => {
         // Without a key everything was removed at once.
@@ -123,6 +144,6 @@ const noStorage = (): never => {
   throw new Error('An embedded page keeps nothing.');
 };
 
-export const { recall, keep, kept, remembered, setting, listen } = createMemory(() =>
+export const { recall, keep, kept, remembered, setting, everything, keepAll, listen } = createMemory(() =>
   isEmbedded ? noStorage() : localStorage,
 );

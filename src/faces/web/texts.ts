@@ -24,13 +24,9 @@ export const webTexts = {
   },
   about: { en: 'About Teka', id: 'Tentang Teka' },
   lessons: { en: 'Lessons', id: 'Pelajaran' },
+  history: { en: 'What you have solved', id: 'Yang sudah kamu pecahkan' },
   reports: { en: 'Published figures, computed again', id: 'Angka yang pernah diterbitkan, dihitung ulang' },
-  'home-heading': { en: 'Puzzles, solved and shown', id: 'Teka-teki dan cara memecahkannya' },
-  'home-lead': {
-    en: 'Play them, watch them being solved step by step, or just ask for a hint.',
-    id: 'Mainkan, tonton pemecahannya langkah demi langkah, atau minta petunjuk saja.',
-  },
-  'enter-room': { en: 'Play and solve', id: 'Mainkan dan pecahkan' },
+  'making-challenge': { en: 'Preparing the challenge of the day…', id: 'Menyiapkan tantangan hari ini…' },
   'load-failed': {
     en: 'This part could not be loaded. Check your connection and reload the page.',
     id: 'Bagian ini gagal dimuat. Periksa koneksimu, lalu muat ulang halaman.',

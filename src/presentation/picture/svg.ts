@@ -12,9 +12,13 @@ export type Painter = (role: Paint) => string;
 export function renderSvg(scene: Scene, say: Speaker, paint: Painter): string {
   const { width, height } = scene;
   const size = attributes({ viewBox: `0 0 ${short(width)} ${short(height)}`, width, height });
-  const shapes = scene.shapes.map((shape) => draw(shape, width, paint)).join('');
+  const shapes = drawShapes(scene.shapes, width, paint);
   return `<svg xmlns="http://www.w3.org/2000/svg"${size} role="img"><title>${escaped(say(scene.title))}</title>${shapes}</svg>`;
 }
+
+/** Shapes alone, for a picture that is put together elsewhere; `room` is the width that a label may take. */
+export const drawShapes = (shapes: readonly Shape[], room: number, paint: Painter): string =>
+  shapes.map((shape) => draw(shape, room, paint)).join('');
 
 /** A scene on a ground of its own: a file does not know what it is shown on. */
 export const onPaper = (scene: Scene, ground: Paint = 'paper'): Scene => ({

@@ -4,13 +4,14 @@
  */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { AnyPuzzle } from '../../../contract/index.ts';
-import type { Asker } from '../board.ts';
+import type { Asker, BoardProps } from '../board.ts';
 import { type Clock, createClock } from './clock.ts';
 import { createSteps, type Steps } from './history.ts';
 import { createLadder } from './ladder.ts';
 import type { BoardSession } from './session.ts';
 import { createTransport, type Transport } from './transport.ts';
 import { createWatch, type Watch } from './watch.ts';
+import { whenWon } from './won.ts';
 
 /** How long each move of a solution stands, in milliseconds. */
 const PAUSE = 600;
@@ -49,7 +50,7 @@ export interface MoveGame<P extends AnyPuzzle, Position, Move> extends BoardSess
 
 /** `written` is the state that was kept, which may be anything: moves that cannot be made are not made. */
 export function createMoveGame<P extends AnyPuzzle, Position, Move>(
-  asker: Asker<P>,
+  asker: Asker<P> & Partial<Pick<BoardProps, 'finished'>>,
   written: string,
   { after, isWon }: MoveRules<Position, Move>,
 ): MoveGame<P, Position, Move> {
@@ -73,6 +74,10 @@ export function createMoveGame<P extends AnyPuzzle, Position, Move>(
   const moves = computed(() => [...steps.made.value, ...(shown.value?.slice(0, film.at.value) ?? tried.value ?? [])]);
   const clock = createClock(() => performance.now());
   const timing = effect(() => (isWon(own.value) ? clock.stop() : clock.start()));
+  const winning = whenWon(
+    () => isWon(own.value),
+    () => asker.finished?.({ milliseconds: Math.round(clock.read()), moves: steps.made.value.length }),
+  );
   return {
     puzzle,
     clock,
@@ -101,6 +106,7 @@ export function createMoveGame<P extends AnyPuzzle, Position, Move>(
     state: () => (steps.made.value.length > 0 ? solution.format(steps.made.value) : ''),
     dispose() {
       timing();
+      winning();
       film.dispose();
       watch?.dispose();
       ladder.dispose();

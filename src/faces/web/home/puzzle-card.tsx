@@ -1,50 +1,33 @@
-/** One puzzle on the home page: its picture, which lives, its name, and the way in. */
-import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
-import type { CatalogueEntry } from '../../../contract/index.ts';
-import type { Poster } from '../../../presentation/picture/poster.ts';
-import { loading } from '../parts/loading.ts';
-import { SvgView } from '../parts/svg-view.tsx';
-import { language, motion, say } from '../settings.ts';
-import { text } from '../texts.ts';
-import css from './home.module.css';
-import { fetchPoster } from './posters.ts';
+/** One puzzle on the home page: its picture, which lives, its name, which leads to its room, and what is to be seen. */
+import type posters from 'virtual:posters';
+import type { TasteModule } from '../board.ts';
+import { language } from '../settings.ts';
+import css from './card.module.css';
+import { LivingPicture } from './living-picture.tsx';
 
-const FRAME_MILLISECONDS = 1800;
+/** On some pictures a person can play. */
+const tastes = import.meta.glob<TasteModule>('../../../puzzles/*/view/taste.ts');
 
-export function PuzzleCard({ entry }: { entry: CatalogueEntry }) {
-  const state = useMemo(() => loading(fetchPoster(entry.id)), [entry]);
-  const { value } = state;
-  if (value === 'loading') return <div class={css.card}>{say(text('loading'))}</div>;
-  if (value === 'failed') return <div class={css.card}>{say(text('load-failed'))}</div>;
+export function PuzzleCard({ id, poster }: { id: string; poster: (typeof posters)[string] }) {
+  const taste = tastes[`../../../puzzles/${id}/view/taste.ts`];
+  const { name, caption, lanes } = poster;
+  const { value: spoken } = language;
   return (
-    <a class={css.card} href={`#/${entry.id}`}>
-      <LivingPicture poster={value} />
-      <span class={css.words}>
-        <span class={css.name}>{value.name[language.value]}</span>
-        <span class={css.summary}>{value.summary[language.value]}</span>
-        <span class={css.enter}>{say(text('enter-room'))} →</span>
-      </span>
-    </a>
-  );
-}
-
-function LivingPicture({ poster: { frames, still } }: { poster: Poster }) {
-  const moves = motion.value && frames.length > 1;
-  // The first sight is a solved one.
-  const frame = useSignal(still);
-  useEffect(() => {
-    if (!moves) return;
-    const timer = setInterval(() => {
-      frame.value = (frame.value + 1) % frames.length;
-    }, FRAME_MILLISECONDS);
-    return () => clearInterval(timer);
-  }, [moves, frames, frame]);
-  const svg = frames[moves ? frame.value : still];
-  // The link's own words say what this is; a picture that keeps changing its name would only chatter.
-  return (
-    <span class={css.picture} aria-hidden="true">
-      {svg && <SvgView svg={svg} fade={moves} />}
-    </span>
+    <li class={css.card} data-wide={lanes.length > 0} data-touch={taste !== undefined}>
+      <LivingPicture id={id} picture={poster.picture} film={poster.film} taste={taste} />
+      {lanes.length > 0 && (
+        <div class={css.lanes}>
+          {lanes.map((lane) => (
+            <p key={lane.name.en}>
+              {lane.name[spoken]} <b>{lane.count[spoken]}</b>
+            </p>
+          ))}
+        </div>
+      )}
+      <h2>
+        <a href={`#/${id}`}>{name[spoken]}</a>
+      </h2>
+      <p class={css.caption}>{caption[spoken]}</p>
+    </li>
   );
 }

@@ -63,7 +63,17 @@ function Loading({ entry, link }: { entry: CatalogueEntry; link: RoomLink }) {
   const { value } = state;
   if (value === 'loading') return <p class={css.message}>{say(text('loading'))}</p>;
   if (value === 'failed') return <p class={css.message}>{say(text('load-failed'))}</p>;
+  if (link.day !== undefined && link.text === undefined) return <OfDay loaded={value} link={link} />;
   return <Opened loaded={value} link={link} />;
+}
+
+/** A day's challenge has to be made before the room opens with it. */
+function OfDay({ loaded, link }: { loaded: Loaded; link: RoomLink }) {
+  const made = useMemo(() => loading(import('./of-day.ts').then((day) => day.linkOfDay(loaded.puzzle, link))), [link]);
+  const { value } = made;
+  if (value === 'loading') return <p class={css.message}>{say(text('making-challenge'))}</p>;
+  if (value === 'failed') return <p class={css.message}>{say(text('load-failed'))}</p>;
+  return <Opened loaded={loaded} link={value} />;
 }
 
 function Opened({ loaded: { puzzle, board }, link }: { loaded: Loaded; link: RoomLink }) {

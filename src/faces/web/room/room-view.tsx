@@ -40,6 +40,7 @@ function boardProps(room: Room): BoardProps {
     say: room.say,
     motion,
     announce,
+    finished: room.finished,
     ask: (question) => room.ask(question),
     solve: (request, listener = () => undefined) => room.solve({ ...request, puzzle: room.puzzle.about.id }, listener),
     // What a board writes is by the rules in force, and names them.

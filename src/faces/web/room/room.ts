@@ -16,7 +16,8 @@ import { jobLater } from '../../../hosts/job-later.ts';
 import { readableLine } from '../../../presentation/line.ts';
 import { commonTexts } from '../../../presentation/texts.ts';
 import type { Watch } from '../board/watch.ts';
-import type { Mode } from '../board.ts';
+import type { Finished, Mode } from '../board.ts';
+import { readDay, wishOf } from '../daily.ts';
 import { isEmbedded } from '../embed.ts';
 import { modeOf } from '../frame/modes.ts';
 import { linkHash, type RoomLink, roomHash } from '../route.ts';
@@ -24,6 +25,7 @@ import { language } from '../settings.ts';
 import { keep, recall } from '../store.ts';
 import type { Refusal } from './arrivals.ts';
 import { createInputs, type Inputs } from './inputs.ts';
+import { createKeeping } from './keeping.ts';
 import { linkProblem } from './link-problem.ts';
 import { createPlayer, type Player } from './player.ts';
 import { createQuestions, type Questions } from './questions.ts';
@@ -83,6 +85,8 @@ export interface Room {
   ask<Q extends Question>(question: Q): Job<ReplyTo<Q>>;
   /** Solves in that worker, apart from what the person asks to be solved. */
   solve(request: SolveRequest, listener: (event: SolveEvent) => void): Job<SolveEvent>;
+  /** The person has solved the instance. */
+  finished(game: Finished): void;
   /** What ends with the room. */
   readonly leaving: (() => void)[];
   /** The address that brings all this back; none where it would be longer than browsers and messages carry. */
@@ -122,7 +126,14 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
   const watched = signal<Watch | undefined>(undefined);
   let { watch: linked } = link;
   const position = computed(() => followed.value?.value ?? inputs.instanceText.value);
-  const questions = createQuestions(clients.questions, puzzle, { ...inputs, position }, replaceText);
+  const day = readDay(link.day);
+  const challenge = day === undefined || link.text === undefined ? undefined : { day, text: link.text };
+  const dealt = challenge && { text: challenge.text, level: levelOf(puzzle, challenge.day) };
+  const ask: Room['ask'] = (question) => {
+    keeping.asked(question.ask);
+    return clients.questions.ask(question);
+  };
+  const questions = createQuestions({ ask }, puzzle, { ...inputs, position }, replaceText, dealt);
   const isAboutSolving = (there: RoomLink) => (there.strategy ?? there.goal) !== undefined;
   const alone = modeOf(puzzle, link.mode, isAboutSolving(link));
   const mode = signal(alone);
@@ -145,6 +156,17 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
   // state, so where it is the one shown last, as after a reload, what was kept is newer.
   const isShownLast = link.text === saved && location.hash === recall(addressKey);
   const state = signal((link.text === undefined || isShownLast ? recall(stateKey) : link.state) ?? '');
+  const { text } = inputs;
+  const keeping = createKeeping({
+    puzzle,
+    text,
+    state,
+    position,
+    mode,
+    chosen,
+    level: questions.level,
+    day: challenge,
+  });
   const address = () => {
     const { value: there } = inputs.link;
     const isUsual = mode.value === modeOf(puzzle, undefined, isAboutSolving(there));
@@ -152,6 +174,7 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
       ...there,
       ...(isUsual ? {} : { mode: mode.value }),
       ...(state.value === '' ? {} : { state: state.value }),
+      ...(challenge?.text === there.text ? { day: challenge?.day } : {}),
       ...(mode.value === 'watch' && watched.value ? { watch: watched.value.written.value } : {}),
     };
     const hash = linkHash(puzzle.about.id, full);
@@ -236,17 +259,23 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     },
     start: (goal) => solving.start(inputs.request(position.value, goal)),
     state,
-    ask: (question) => clients.questions.ask(question),
+    ask,
     solve: (request, listener) => clients.questions.solve(request, listener),
+    finished: keeping.finished,
     leaving,
     address,
     dispose() {
-      for (const end of [...leaving, ...disposals, inputs.dispose, questions.dispose, player.dispose]) end();
+      for (const end of [keeping.dispose, ...leaving, ...disposals, inputs.dispose, questions.dispose, player.dispose])
+        end();
       clients.solving.close();
       clients.questions.close();
     },
   };
 }
+
+/** How hard the challenge of a day is. */
+const levelOf = ({ about, making }: AnyPuzzle, day: string): string =>
+  wishOf(about.id, day, making?.difficulties.map(({ id }) => id) ?? []).difficulty ?? '';
 
 function showAddress(address: string): void {
   try {

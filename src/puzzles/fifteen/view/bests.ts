@@ -37,14 +37,24 @@ export function createBests(kept: BoardProps['kept']): Bests {
         if (!before) return { ...all, [key]: game };
         beaten.moves = game.moves < before.moves;
         beaten.time = game.milliseconds < before.milliseconds;
-        const moves = Math.min(game.moves, before.moves);
-        const milliseconds = Math.min(game.milliseconds, before.milliseconds);
-        return { ...all, [key]: { moves, milliseconds } };
+        return { ...all, [key]: better(game, before) };
       });
       return beaten;
     },
     clear: () => update(() => ({})),
   };
+}
+
+const better = (one: Best, other: Best): Best => ({
+  moves: Math.min(one.moves, other.moves),
+  milliseconds: Math.min(one.milliseconds, other.milliseconds),
+});
+
+/** The bests of two devices, whatever was kept there. */
+export function mergeBests(mine: unknown, theirs: unknown): Readonly<Record<string, Best>> {
+  const all: Record<string, Best> = { ...read(mine) };
+  for (const [key, best] of Object.entries(read(theirs))) all[key] = all[key] ? better(all[key], best) : best;
+  return all;
 }
 
 /** What was kept may be from another day's program, or no longer whole. */

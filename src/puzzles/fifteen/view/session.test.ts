@@ -25,7 +25,12 @@ function session(state = '', hints = help) {
   }) as unknown as Surroundings['ask'];
   const bests = createBests(createTabs().open().kept);
   const puzzle = { about: { id: 'x' }, solving: { strategies: [] } } as unknown as Surroundings['puzzle'];
-  const made = createSession({ ask, puzzle, bests, delay: signal(1000) }, task, state, undefined);
+  const made = createSession(
+    { ask, puzzle, bests, delay: signal(1000), finished: () => undefined },
+    task,
+    state,
+    undefined,
+  );
   return Object.assign(made, { asked, bests });
 }
 

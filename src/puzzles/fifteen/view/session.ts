@@ -2,7 +2,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { BoardSession } from '../../../faces/web/board/session.ts';
 import { createWatch, type Watch } from '../../../faces/web/board/watch.ts';
-import type { Asker } from '../../../faces/web/board.ts';
+import type { Asker, Finished } from '../../../faces/web/board.ts';
 import type { fifteen } from '../index.ts';
 import type { Cells, Path, Task } from '../model.ts';
 import { tasks } from '../notation/index.ts';
@@ -49,6 +49,7 @@ export interface Session extends BoardSession {
 export interface Surroundings extends Asker<typeof fifteen> {
   readonly bests: Bests;
   readonly delay: ReadonlySignal<number>;
+  finished(game: Finished): void;
 }
 
 export function createSession(around: Surroundings, task: Task, state: string, level: string | undefined): Session {
@@ -82,6 +83,7 @@ export function createSession(around: Surroundings, task: Task, state: string, l
     return next;
   }
 
+  let isAdopted = false;
   /** Only a game that comes to its end here counts, not one that was found ended. */
   let wasSolved = game.solved.peek();
   const records = effect(() => {
@@ -89,9 +91,10 @@ export function createSession(around: Surroundings, task: Task, state: string, l
     if (isSolved === wasSolved) return;
     wasSolved = isSolved;
     beaten.value = undefined;
+    const result = { moves: game.moves.peek(), milliseconds: Math.round(game.clock.read()) };
+    if (isSolved) around.finished({ ...result, isShown: isAdopted });
     // A board that a person wrote may be as near to its goal as they like, so only shuffled ones count.
     if (!isSolved || game.helped.peek() || game.level === undefined) return;
-    const result = { moves: game.moves.peek(), milliseconds: Math.round(game.clock.read()) };
     beaten.value = bests.add(bestKey(task, game.level), result);
   });
 
@@ -129,6 +132,7 @@ export function createSession(around: Surroundings, task: Task, state: string, l
     takeOver() {
       const steps = playback.value?.steps();
       endPlayback();
+      isAdopted ||= steps !== undefined;
       if (steps) game.adopt(steps);
     },
     beaten,

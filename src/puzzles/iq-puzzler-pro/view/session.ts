@@ -5,6 +5,7 @@ import { type Asked, answerOf, createAsked } from '../../../faces/web/board/aske
 import { createLadder, type Ladder } from '../../../faces/web/board/ladder.ts';
 import type { BoardSession } from '../../../faces/web/board/session.ts';
 import { createWatch, type Watch } from '../../../faces/web/board/watch.ts';
+import { whenWon } from '../../../faces/web/board/won.ts';
 import type { BoardProps } from '../../../faces/web/board.ts';
 import { gradeOf } from '../generate/grade.ts';
 import type { Level } from '../generate/levels.ts';
@@ -92,7 +93,12 @@ export function createSession(props: BoardProps<typeof iqPuzzlerPro>, task: Task
     return strandedIn(now, cover) ?? obstacleIn(now, cover);
   });
 
+  let isAdopted = false;
   const ends = [
+    whenWon(
+      () => game.verdict.value?.length === 0,
+      () => props.finished({ isShown: isAdopted }),
+    ),
     effect(() => {
       position.value;
       pick.drop();
@@ -133,6 +139,7 @@ export function createSession(props: BoardProps<typeof iqPuzzlerPro>, task: Task
     },
     adopt() {
       const { value } = exhibit;
+      isAdopted = true;
       leave();
       if (value) game.layAll(value.placements.filter(({ piece }) => !game.isFixed(piece)));
     },

@@ -27,7 +27,7 @@ export function Board(props: Props) {
   const { Frame, OnShow, puzzle } = props;
   const say = speaker(props.language.value, boardTexts, puzzle.texts);
   const tell = useTell(props, boardTexts, puzzle.texts);
-  const { session, key } = useSession<Task, Session>(props, createSession);
+  const { session, key } = useSession<Task, Session>(props, (task) => createSession(task, props.finished));
   const bare = props.instance.value ? puzzleText('hint-pattern') : text('empty-table');
   const all = session && { game: session.game, clock: session.clock, say, tell, remembered: props.remembered };
   return (

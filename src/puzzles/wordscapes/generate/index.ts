@@ -21,6 +21,7 @@ export const generator: Generator<Task> = {
     language,
     ...(letters.length >= LEAST_LETTERS && letters.length <= MOST_LETTERS && { letters: letters.length }),
   }),
+  suits: (language) => ({ language }),
   key: ({ letters }) => [...letters].sort().join(''),
   generate: async (wish, context) => (await import('./generate.ts')).generate(wish, context),
 };

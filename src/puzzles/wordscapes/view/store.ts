@@ -103,6 +103,16 @@ function read(stored: unknown): Progress {
   };
 }
 
+/** The progress on two devices, whatever was kept there: the further of each. */
+export function mergeProgress(mine: unknown, theirs: unknown): Progress {
+  const [here, there] = [read(mine), read(theirs)];
+  const levels: Record<string, number> = { ...here.levels };
+  for (const [series, number] of Object.entries(there.levels)) levels[series] = Math.max(number, levels[series] ?? 1);
+  const known = new Set(here.games.map(([key]) => key));
+  const games = [...here.games, ...there.games.filter(([key]) => !known.has(key))].slice(0, MOST_GAMES);
+  return { levels, bonus: Math.max(here.bonus, there.bonus), games };
+}
+
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 const isGame = (value: unknown): value is readonly [string, string] =>

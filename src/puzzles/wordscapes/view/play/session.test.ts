@@ -47,7 +47,7 @@ function begin(ask: Asker<typeof wordscapes>['ask'], progress = fresh(paperTask)
   const state = signal('');
   const memory = createTabs().open();
   const store = createStore({ kept: memory.kept, memory });
-  const session = createSession({ ask, puzzle, store }, paperTask, text, progress);
+  const session = createSession({ ask, puzzle, store, finished: () => undefined }, paperTask, text, progress);
   const end = keepState(session, state);
   return {
     state,

@@ -3,7 +3,8 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import type { Text } from '../../../../contract/index.ts';
 import { createAsked, problemOf } from '../../../../faces/web/board/asked.ts';
 import type { BoardSession } from '../../../../faces/web/board/session.ts';
-import type { Asker } from '../../../../faces/web/board.ts';
+import { whenWon } from '../../../../faces/web/board/won.ts';
+import type { Asker, Finished } from '../../../../faces/web/board.ts';
 import type { WordData } from '../../explain/data.ts';
 import type { wordscapes } from '../../index.ts';
 import { cellsOf, type DictionaryLanguage, OPEN, type Task } from '../../model.ts';
@@ -50,6 +51,7 @@ export interface Session extends BoardSession {
 
 export interface Surroundings extends Asker<typeof wordscapes> {
   readonly store: Store;
+  finished(game: Finished): void;
 }
 
 /** `written` is the text of the task. */
@@ -86,7 +88,14 @@ export function createSession(around: Surroundings, task: Task, written: string,
       return;
     }
     const game = createGame(task, known, begin);
-    ends = [keepGame(game, written, store), countLevel(game, store)];
+    ends = [
+      keepGame(game, written, store),
+      countLevel(game, store),
+      whenWon(
+        () => game.finished.value,
+        () => around.finished({}),
+      ),
+    ];
     standing.value = { is: 'playing', game, fillings, exact };
   }
 
