@@ -110,6 +110,10 @@ export default defineConfig({
           groups: [
             { name: 'preact', test: /node_modules.@?preact/ },
             {
+              name: 'board',
+              test: /src.faces.web.board.(asked|clock|history|hint-ladder|key|ladder|message|session|tell|won)/,
+            },
+            {
               name: 'common',
               test: /src.(contract|engine.(find|options|plan|request|own-line|worker-protocol)\.|presentation.texts|hosts.(client|receiver|browser.index))/,
             },

@@ -1,7 +1,6 @@
 /** Whether a board can be solved, shown as the report shows it: KURANG, X, their sum, and why that settles it. */
 import type { Explanation, Fact, Figures, Text } from '../../contract/index.ts';
-import { isUsualGoal, type Task } from './model.ts';
-import { rowsOf } from './notation/index.ts';
+import { isUsualGoal, rowsOf, type Task } from './model.ts';
 import { blankParity, type Kurang, kurangSum, kurangTable, manhattan, mend } from './parity.ts';
 import { pairsPicture } from './picture/pairs.ts';
 import { text } from './texts.ts';

@@ -61,6 +61,15 @@ export function slide(cells: Cells, { rows, columns }: Size, direction: Directio
   return next;
 }
 
+/** The rows of some cells, the blank as `-`. */
+export const rowsOf = (cells: Cells, { rows, columns }: Size): string[] =>
+  Array.from({ length: rows }, (_, row) =>
+    cells
+      .slice(row * columns, (row + 1) * columns)
+      .map((tile) => tile || '-')
+      .join(' '),
+  );
+
 /** How many moves a path has: tiles, or stretches in one direction. */
 export const lengthOf = (path: Path, metric: Metric): number =>
   metric === 'single' ? path.length : path.filter((direction, i) => direction !== path[i - 1]).length;

@@ -142,6 +142,10 @@ function Touch({ id, taste: load, screen, box }: TouchProps) {
   return (
     <>
       <div
+        ref={(layer) => {
+          const { width = 1, height = 1 } = box.current?.querySelector('svg')?.viewBox.baseVal ?? {};
+          if (layer) layer.style.aspectRatio = String(width / height);
+        }}
         class={css.touch}
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: its arrow keys need the focus

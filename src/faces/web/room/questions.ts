@@ -39,8 +39,6 @@ export function createQuestions(
     position,
   }: Pick<Inputs, 'instance' | 'instanceText'> & { position: ReadonlySignal<string> },
   replaceText: (text: string) => void,
-  /** An instance that was made before the room was there, and its difficulty. */
-  begun?: { readonly text: string; readonly level: string },
 ): Questions {
   const asker: Asker = { puzzle, ask: (question) => client.ask(question) };
   const hints = createLadder(asker, position);
@@ -51,7 +49,7 @@ export function createQuestions(
   const defaults = readOptions('generate', puzzle.making?.options ?? {}, {});
   const wishes = signal<Options>(defaults.ok ? defaults.value : {});
   const made = createAsked(asker, 'generate');
-  const dealt = signal<{ readonly text: string; readonly level: string } | undefined>(begun);
+  const dealt = signal<{ readonly text: string; readonly level: string } | undefined>(undefined);
 
   /** Another instance makes every answer stale, and those on their way not worth waiting for. */
   const staleness = effect(() => {

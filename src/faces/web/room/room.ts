@@ -17,7 +17,6 @@ import { readableLine } from '../../../presentation/line.ts';
 import { commonTexts } from '../../../presentation/texts.ts';
 import type { Watch } from '../board/watch.ts';
 import type { Finished, Mode } from '../board.ts';
-import { readDay, wishOf } from '../daily.ts';
 import { isEmbedded } from '../embed.ts';
 import { modeOf } from '../frame/modes.ts';
 import { linkHash, type RoomLink, roomHash } from '../route.ts';
@@ -126,14 +125,11 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
   const watched = signal<Watch | undefined>(undefined);
   let { watch: linked } = link;
   const position = computed(() => followed.value?.value ?? inputs.instanceText.value);
-  const day = readDay(link.day);
-  const challenge = day === undefined || link.text === undefined ? undefined : { day, text: link.text };
-  const dealt = challenge && { text: challenge.text, level: levelOf(puzzle, challenge.day) };
   const ask: Room['ask'] = (question) => {
     keeping.asked(question.ask);
     return clients.questions.ask(question);
   };
-  const questions = createQuestions({ ask }, puzzle, { ...inputs, position }, replaceText, dealt);
+  const questions = createQuestions({ ask }, puzzle, { ...inputs, position }, replaceText);
   const isAboutSolving = (there: RoomLink) => (there.strategy ?? there.goal) !== undefined;
   const alone = modeOf(puzzle, link.mode, isAboutSolving(link));
   const mode = signal(alone);
@@ -157,16 +153,8 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
   const isShownLast = link.text === saved && location.hash === recall(addressKey);
   const state = signal((link.text === undefined || isShownLast ? recall(stateKey) : link.state) ?? '');
   const { text } = inputs;
-  const keeping = createKeeping({
-    puzzle,
-    text,
-    state,
-    position,
-    mode,
-    chosen,
-    level: questions.level,
-    day: challenge,
-  });
+  const day = link.text === undefined ? undefined : link.day;
+  const keeping = createKeeping({ puzzle, text, state, position, mode, chosen, level: questions.level, day });
   const address = () => {
     const { value: there } = inputs.link;
     const isUsual = mode.value === modeOf(puzzle, undefined, isAboutSolving(there));
@@ -174,7 +162,7 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
       ...there,
       ...(isUsual ? {} : { mode: mode.value }),
       ...(state.value === '' ? {} : { state: state.value }),
-      ...(challenge?.text === there.text ? { day: challenge?.day } : {}),
+      ...(link.text === there.text ? { day } : {}),
       ...(mode.value === 'watch' && watched.value ? { watch: watched.value.written.value } : {}),
     };
     const hash = linkHash(puzzle.about.id, full);
@@ -272,10 +260,6 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     },
   };
 }
-
-/** How hard the challenge of a day is. */
-const levelOf = ({ about, making }: AnyPuzzle, day: string): string =>
-  wishOf(about.id, day, making?.difficulties.map(({ id }) => id) ?? []).difficulty ?? '';
 
 function showAddress(address: string): void {
   try {

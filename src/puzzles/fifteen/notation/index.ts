@@ -1,3 +1,3 @@
 /** Text in and out: tasks and paths. */
 export { paths, stretchesOf } from './paths.ts';
-export { rowsOf, tasks } from './tasks.ts';
+export { tasks } from './tasks.ts';

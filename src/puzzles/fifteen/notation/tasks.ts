@@ -1,18 +1,9 @@
 /** How a task is written: the rows of the board, a goal where it is not the usual one, and how moves are counted. */
 import { type Notation, type Parsed, parsed, placeAt, refused, shown } from '../../../contract/index.ts';
-import { type Cells, isUsualGoal, type Metric, type Size, type Task, usualGoal } from '../model.ts';
+import { type Cells, isUsualGoal, type Metric, rowsOf, type Size, type Task, usualGoal } from '../model.ts';
 import { text } from '../texts.ts';
 import { readBoard } from './cells.ts';
 import { placeOf, readSections, type Section } from './sections.ts';
-
-/** The rows of some cells, the blank as `-`. */
-export const rowsOf = (cells: Cells, { rows, columns }: Size): string[] =>
-  Array.from({ length: rows }, (_, row) =>
-    cells
-      .slice(row * columns, (row + 1) * columns)
-      .map((tile) => tile || '-')
-      .join(' '),
-  );
 
 export const tasks: Notation<Task> = {
   parse(source) {

@@ -1,7 +1,7 @@
 /** The board as rounded tiles, one frame for each move. A tile that is at home has another colour, and a dot as well. */
 import type { Scene, Shape } from '../../../contract/index.ts';
 import type { Cells, Path, Size, Task } from '../model.ts';
-import { rowsOf } from '../notation/index.ts';
+import { rowsOf } from '../model.ts';
 import { endOf, positionsOf } from '../positions.ts';
 import { text } from '../texts.ts';
 

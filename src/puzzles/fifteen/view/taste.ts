@@ -1,8 +1,7 @@
 /** The board on the home page: tiles that slide at a press or by arrow keys, from wherever the film stands. */
 import type { Worded } from '../../../contract/index.ts';
 import type { Taste } from '../../../faces/web/board.ts';
-import { type Direction, slide, usualGoal } from '../model.ts';
-import { rowsOf } from '../notation/index.ts';
+import { type Direction, rowsOf, slide, usualGoal } from '../model.ts';
 import { cellAt, posesOf, positions, size } from '../poster.ts';
 import { stepFrom } from './line.ts';
 
