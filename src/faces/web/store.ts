@@ -12,7 +12,8 @@ import { computed, effect, type Signal, signal } from '@preact/signals';
 import type { Kept } from './board.ts';
 import { isEmbedded } from './embed.ts';
 
-const PREFIX = 'teka:';
+/** Names in storage begin with it. */
+export const PREFIX = 'teka:';
 
 export interface Memory {
   recall(key: string): string | undefined;
@@ -24,10 +25,6 @@ export interface Memory {
   remembered<T extends string>(key: string, allowed: readonly T[], fallback: T): Signal<T>;
   /** The same, but a choice made in another tab is followed. */
   setting<T extends string>(key: string, allowed: readonly T[], fallback: T): Signal<T>;
-  /** All that is kept, by its key. */
-  everything(): Readonly<Record<string, string>>;
-  /** Keeps other values in place of these, and tells whoever reads them. Says whether all will be there on the next visit. */
-  keepAll(values: Readonly<Record<string, string>>): boolean;
   /** Follows what other tabs keep; a window is told of it by `storage` events. */
   listen(from: Pick<EventTarget, 'addEventListener'>): void;
 }
@@ -104,23 +101,6 @@ export function createMemory(storage: () => Pick<Storage, 'getItem' | 'setItem'>
     },
     remembered: (key, allowed, fallback) => remembered(key, allowed, fallback),
     setting: (key, allowed, fallback) => remembered(key, allowed, fallback, true),
-    everything() {
-      try {
-        const names = Object.keys(storage()).filter((name) => name.startsWith(PREFIX));
-        const stored = names.map((name) => [name.slice(PREFIX.length), storage().getItem(name) ?? '']);
-        return { ...Object.fromEntries(stored), ...Object.fromEntries(unkept) };
-      } catch {
-        return Object.fromEntries(unkept);
-      }
-    },
-    keepAll: (values) =>
-      Object.entries(values)
-        .map(([key, value]) => {
-          const isKept = keep(key, value);
-          change(changesOf(key));
-          return isKept;
-        })
-        .every(Boolean),
     listen(from) {
       from.addEventListener('storage', (event) => {
         // Without a key everything was removed at once.
@@ -144,6 +124,6 @@ const noStorage = (): never => {
   throw new Error('An embedded page keeps nothing.');
 };
 
-export const { recall, keep, kept, remembered, setting, everything, keepAll, listen } = createMemory(() =>
+export const { recall, keep, kept, remembered, setting, listen } = createMemory(() =>
   isEmbedded ? noStorage() : localStorage,
 );

@@ -3,7 +3,6 @@ import posters from 'virtual:posters';
 import { catalogue } from '../../../puzzles/catalogue.ts';
 import { dayOf, wishOf } from '../daily.ts';
 import { days, streakOf } from '../kept/days.ts';
-import { Icon } from '../parts/icon.tsx';
 import { roomHash } from '../route.ts';
 import { language } from '../settings.ts';
 import { sayHome } from './say.ts';
@@ -35,7 +34,7 @@ export function Today() {
           return (
             <li key={id}>
               <a href={roomHash(id, { day, options: {} })} data-solved={isSolved}>
-                <Icon name={isSolved ? 'done' : 'to-do'} />
+                <Mark isSolved={isSolved} />
                 <span>{name[spoken]}</span>
                 <span class="quiet">
                   {isSolved
@@ -52,5 +51,15 @@ export function Today() {
         {sayHome(homeText(isAll ? 'today-done' : streak > 1 ? 'streak-rest' : 'today-lead'))}
       </p>
     </section>
+  );
+}
+
+/** An open circle, or one with a tick. */
+function Mark({ isSolved }: { isSolved: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" class={css.mark} aria-hidden="true">
+      <circle cx="12" cy="12" r="9" />
+      {isSolved && <path d="M8 12.5l2.8 2.8L16 9.5" />}
+    </svg>
   );
 }

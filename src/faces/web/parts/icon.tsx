@@ -14,8 +14,6 @@ const paths = {
   erase: 'M9 6h11v12H9l-6-6zM12 10l4 4M16 10l-4 4',
   close: 'M6 6l12 12M18 6 6 18',
   share: 'M12 15V4M8 7.5 12 3.5l4 4M6 11v8.5h12V11',
-  done: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM8 12.5l2.8 2.8L16 9.5',
-  'to-do': 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
   menu: 'M4 7h16M4 12h16M4 17h16',
 } as const;
 
