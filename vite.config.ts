@@ -111,13 +111,13 @@ export default defineConfig({
             { name: 'preact', test: /node_modules.@?preact/ },
             {
               name: 'common',
-              test: /src.(contract|engine.(find|options|plan|request|own-line|worker-protocol)\.|presentation.texts|hosts.(client|receiver|browser.index))/,
+              test: /src.(contract|puzzles.catalogue|engine.(find|options|plan|request|own-line|worker-protocol)\.|presentation.texts|hosts.(client|receiver|browser.index))/,
             },
             // What workers need stands above, since these two touch the document.
             { name: 'shell', test: /src.faces.web.(announce|embed|route|settings|store|texts|title)\.ts/ },
             {
               name: 'board',
-              test: /src.faces.web.board.(asked|clock|history|key|ladder|hint|message|session|tell|won)/,
+              test: /src.(faces.web.board.(asked|clock|history|key|ladder|hint|message|session|tell|transport\.|won)|presentation.line)/,
             },
           ],
         },
