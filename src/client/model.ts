@@ -66,6 +66,15 @@ export interface GenerateRequest {
   readonly attached?: Readonly<Record<string, string>>;
 }
 
+/** Strategies on one position, each once. */
+export interface CompareRequest extends TextRequest {
+  /** All of the puzzle's where they are left out. */
+  readonly strategies?: readonly string[];
+  readonly goal?: Goal;
+  /** The time of each. */
+  readonly milliseconds?: number;
+}
+
 export interface SolveAnswer {
   readonly puzzle: string;
   /** The instance as it was solved, in Teka's own writing. */
@@ -130,6 +139,37 @@ export interface GenerateAnswer {
   readonly seed: number;
   readonly difficulty?: string;
   readonly text: string;
+}
+
+/** What became of one strategy. */
+export interface ComparedRun {
+  readonly strategy: string;
+  readonly status: ComparedStatus;
+  /** Why it cannot be used, or how it failed. */
+  readonly why?: string;
+  readonly count: number;
+  readonly cost?: number;
+  readonly nodes: number;
+  readonly milliseconds: number;
+  readonly prepareMilliseconds: number;
+}
+
+export type ComparedStatus =
+  | 'solved'
+  | 'proven none'
+  | 'not proven'
+  | 'timeout'
+  | 'out of memory'
+  | 'not applicable'
+  | 'wrong'
+  | 'crashed';
+
+export interface CompareAnswer {
+  readonly puzzle: string;
+  readonly goal: Goal;
+  readonly runs: readonly ComparedRun[];
+  /** Whether all that came to a proof tell the same. */
+  readonly agree: boolean;
 }
 
 export interface Named {

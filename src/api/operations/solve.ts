@@ -16,7 +16,7 @@ import { speakerFor } from '../speaking.ts';
 import { apiText } from '../texts.ts';
 import { awaited } from './jobs.ts';
 
-type Last = Extract<SolveEvent, { type: 'refused' | 'ended' | 'failed' }>;
+export type Last = Extract<SolveEvent, { type: 'refused' | 'ended' | 'failed' }>;
 export type Ended = Extract<SolveEvent, { type: 'ended' }>;
 
 /** What a search has told so far, in no language yet. */

@@ -1,6 +1,7 @@
 /** The schemas of answers: what the API promises to send. */
 import { z } from 'zod';
 import { goals, type Language, type Plain } from '../../contract/index.ts';
+import { statuses } from '../../lab/compare/model.ts';
 import { describer } from './described.ts';
 
 const endings = ['exhausted', 'goal met', 'out of budget', 'out of room', 'cancelled'] as const;
@@ -101,6 +102,23 @@ export function answerSchemas(language: Language) {
       solution: z.string().optional(),
     }),
     generate: z.object({ puzzle, seed: z.int(), difficulty: z.string().optional(), text: z.string() }),
+    compare: z.object({
+      puzzle,
+      goal,
+      runs: z.array(
+        z.object({
+          strategy: z.string(),
+          status: z.enum(statuses),
+          why: z.string().optional(),
+          count: z.number().min(0),
+          cost,
+          nodes: about(z.number().min(0), 'nodes'),
+          milliseconds: z.number().min(0),
+          prepareMilliseconds: z.number().min(0),
+        }),
+      ),
+      agree: about(z.boolean(), 'agree'),
+    }),
     puzzles: z.array(summary),
     puzzle: summary.extend({
       notation: z.object({ instance: z.string(), solution: z.string() }),

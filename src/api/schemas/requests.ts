@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type {
   BudgetRequest,
   CheckRequest,
+  CompareRequest,
   ExplainRequest,
   GenerateRequest,
   HintRequest,
@@ -30,10 +31,11 @@ export interface RequestSchemas {
   readonly hint: z.ZodType<HintRequest>;
   readonly pick: z.ZodType<PickRequest>;
   readonly generate: z.ZodType<GenerateRequest>;
+  readonly compare: z.ZodType<CompareRequest>;
 }
 
-/** What can be asked with one request and one answer. */
-export type Operation = keyof RequestSchemas;
+/** What can be asked with one request and one answer; `compare` only by assistants. */
+export type Operation = Exclude<keyof RequestSchemas, 'compare'>;
 export const operationNames = [
   'solve',
   'check',
@@ -87,6 +89,18 @@ export function requestSchemas(puzzles: readonly Known[], language: Language): R
           own,
         ).optional(),
         budget: budget.optional(),
+      }),
+    ),
+    compare: each<CompareRequest>(
+      () => true,
+      (puzzle, own) => ({
+        ...textOf(puzzle, own),
+        strategies: about(
+          z.array(z.enum(puzzle.solving.strategies.map(({ id }) => id))).min(1),
+          'strategies',
+        ).optional(),
+        goal: about(z.enum(goalsOf(puzzle)), 'goal').optional(),
+        milliseconds: about(z.number().gt(0), 'each-milliseconds').optional(),
       }),
     ),
     check: each<CheckRequest>(

@@ -7,6 +7,18 @@ export const schemaTexts = {
   'about-budget-solutions': { en: 'How many solutions are enough.', id: 'Berapa solusi yang cukup.' },
   'about-budget-milliseconds': { en: 'The time for the search.', id: 'Waktu untuk pencarian.' },
   'about-budget-nodes': { en: 'How many nodes may be searched.', id: 'Berapa simpul yang boleh diperiksa.' },
+  'about-strategies': {
+    en: 'Which strategies, in this order; all of them where this is left out.',
+    id: 'Strategi yang dibandingkan, menurut urutan ini; semuanya bila tidak diisi.',
+  },
+  'about-each-milliseconds': {
+    en: 'The time for each strategy (5000).',
+    id: 'Waktu untuk setiap strategi (5000).',
+  },
+  'about-agree': {
+    en: 'Whether all strategies that came to a proof tell the same.',
+    id: 'Apakah semua strategi yang sampai pada bukti memberi jawaban yang sama.',
+  },
   'about-seed': {
     en: 'The same seed gives the same result; without it one is drawn.',
     id: 'Benih yang sama memberi hasil yang sama; tanpa benih, server memilihnya.',

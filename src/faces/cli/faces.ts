@@ -1,5 +1,5 @@
 /** What commands start of the other faces; the program that puts all of them together gives it to us. */
-import type { SolveEvent, SolveRequest } from '../../contract/index.ts';
+import type { Language, SolveEvent, SolveRequest } from '../../contract/index.ts';
 import type { Client, Job } from '../../hosts/client.ts';
 
 /** How a server is to be run; what is not said is as usual. */
@@ -30,4 +30,6 @@ export interface Served {
 export interface Faces {
   /** Serves the page and the API; rejects with the error of the system where the port cannot be had. */
   serve(wish: ServeWish): Promise<Served>;
+  /** Serves the assistant that has started us, until it closes our input. */
+  assist(wish: { readonly language: Language; readonly seconds?: number | undefined }): Promise<void>;
 }

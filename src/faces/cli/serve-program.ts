@@ -1,5 +1,6 @@
-/** The command that serves, and its flags. */
-import { serveCommand } from './commands/index.ts';
+/** The commands that serve others, and their flags. */
+import { mcpCommand, serveCommand } from './commands/index.ts';
+import type { McpFlags } from './commands/mcp.ts';
 import type { ServeFlags } from './commands/serve.ts';
 import type { Maker, Setting } from './maker.ts';
 import { cliText } from './texts.ts';
@@ -16,4 +17,7 @@ export function addServe({ command, words, amount }: Maker, { terminal, version,
     .option('--token <FILE>', words(cliText('opt-token')))
     .option('--queue <ADDRESS>', words(cliText('opt-serve-queue')))
     .action(async (flags: ServeFlags) => finish(await serveCommand(terminal, version, flags)));
+  command('mcp', cliText('do-mcp'))
+    .addOption(amount('max-time', 'SECONDS', cliText('opt-serve-time')))
+    .action(async (flags: McpFlags) => finish(await mcpCommand(terminal, flags)));
 }

@@ -110,7 +110,7 @@ export class TekaServer implements Served {
     }
     if (within === '/healthz') return this.#health(response);
     if (within === '/metrics') return this.#tell(request, response);
-    if (within !== undefined && /^\/api(\/|$)/.test(within)) return this.#toApi(request, response, within);
+    if (within !== undefined && /^\/(api(\/|$)|mcp$)/.test(within)) return this.#toApi(request, response, within);
     this.#page(request, response).catch(() => response.destroy());
   }
 

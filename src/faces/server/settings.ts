@@ -1,5 +1,8 @@
 /** What a server is started with. */
 import type { Limits } from '../../api/limits.ts';
+import type { Sight } from '../../api/operations/answering.ts';
+import type { Call } from '../../api/service.ts';
+import type { AnyPuzzle, Language } from '../../contract/index.ts';
 import type { Tokens } from './callers.ts';
 import type { Search } from './jobs/jobs.ts';
 
@@ -10,6 +13,17 @@ export interface LogEntry {
   readonly event: string;
   readonly [field: string]: string | number | boolean | undefined;
 }
+
+/** Answers one HTTP request of an assistant with what the server gives it. */
+export type Assistant = (
+  request: Request,
+  body: unknown,
+  parts: {
+    readonly workers: Call['workers'];
+    readonly language: Language;
+    draw(puzzle: AnyPuzzle, what: Sight, language: Language): Promise<Uint8Array | undefined>;
+  },
+) => Promise<Response>;
 
 export interface ServerSettings {
   readonly host: string;
@@ -36,4 +50,6 @@ export interface ServerSettings {
   log(entry: LogEntry): void;
   /** How jobs are searched, where not by the server itself. */
   readonly search?: Search | undefined;
+  /** What answers assistants at `/mcp`, loaded when the first one asks. */
+  readonly assistant?: ((limits: Limits) => Promise<Assistant>) | undefined;
 }

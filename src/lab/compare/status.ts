@@ -48,7 +48,7 @@ function failedAs({ code, params }: Text): Status {
 }
 
 /** Where one solution is asked for, any will do; else it must be proven that there is nothing more, or nothing better. */
-function statusOf(last: Last, goal: Goal): { readonly status: Status; readonly why?: Text } {
+export function statusOf(last: Last, goal: Goal): { readonly status: Status; readonly why?: Text } {
   if (last.type === 'refused') return { status: 'not applicable', why: last.problem.text };
   if (last.type === 'failed') return { status: failedAs(last.text), why: last.text };
   switch (last.ending) {

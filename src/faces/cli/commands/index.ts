@@ -26,6 +26,7 @@ export const examplesCommand = lazily(async () => (await import('./list.ts')).ex
 export const reportsCommand = lazily(async () => (await import('./reports.ts')).reportsCommand);
 export const aboutCommand = lazily(async () => (await import('./about.ts')).aboutCommand);
 export const completionCommand = lazily(async () => (await import('./completion.ts')).completionCommand);
+export const mcpCommand = lazily(async () => (await import('./mcp.ts')).mcpCommand);
 export const serveCommand = lazily(async () => (await import('./serve.ts')).serveCommand);
 export const fleetStartCommand = lazily(async () => (await import('./fleet/start.ts')).startCommand);
 export const fleetWorkerCommand = lazily(async () => (await import('./fleet/worker.ts')).workerCommand);

@@ -1,6 +1,10 @@
 /** What `teka serve` says. */
 export const serveTexts = {
   'do-serve': { en: 'Serve the page and an API for programs', id: 'Menyajikan halaman dan API untuk program' },
+  'do-mcp': {
+    en: 'Serve an assistant over standard input and output (Model Context Protocol)',
+    id: 'Melayani asisten lewat masukan dan keluaran standar (Model Context Protocol)',
+  },
   'opt-port': { en: 'The port (4173); 0 takes a free one', id: 'Nomor port (4173); 0 memilih yang kosong' },
   'opt-host': {
     en: 'The address to listen on (127.0.0.1); any other than this machine needs --token',

@@ -1,12 +1,12 @@
 /** What passes between the server and its drawing thread. */
-import type { Language, Scene } from '../../../contract/index.ts';
+import type { Sight } from '../../../api/operations/answering.ts';
+import type { Language } from '../../../contract/index.ts';
 
 export interface DrawOrder {
   readonly puzzle: string;
   readonly language: Language;
   readonly type: PictureType;
-  /** A scene that is there already, or a text with perhaps a solution. */
-  readonly what: { readonly scene: Scene } | { readonly text: string; readonly solution?: string };
+  readonly what: Sight;
 }
 
 export const pictureTypes = ['image/svg+xml', 'image/png'] as const;

@@ -10,6 +10,7 @@ import { apiHeaders } from '../headers.ts';
 import { problemOfFailure, problemResponse } from '../problem.ts';
 import { referencePage, referenceStyle } from '../reference/page.ts';
 import { serverText } from '../texts.ts';
+import { assisting } from './assistant.ts';
 import { type Context, type Env, languageIn, type Parts, troubled } from './context.ts';
 import { type Definitions, definitions } from './definitions.ts';
 import { apiDocument } from './document.ts';
@@ -75,6 +76,8 @@ export function createApp(parts: Parts): OpenAPIHono<Env> {
   app.openapi(calls.deleteJob, (c) => deleteJob(c, parts, c.req.valid('param').id) as never);
   app.openapi(calls.hearJob, (c) => hearJob(c, parts, c.req.valid('param').id) as never);
 
+  app.post('/mcp', assisting(parts));
+
   const documentFor = (c: Context) =>
     apiDocument(service, languageIn(c), settings.version, settings.tokens !== undefined);
   app.get('/api/openapi.json', (c) => json(c, documentFor(c)));
@@ -134,7 +137,10 @@ function notFound(c: Context, calls: Definitions): Response {
 }
 
 /** Addresses that the document does not name. */
-const OTHERS = ['/api/', '/api/openapi.json', '/api/reference.css'].map((path) => ({ method: 'get', path }));
+const OTHERS = [
+  ...['/api/', '/api/openapi.json', '/api/reference.css'].map((path) => ({ method: 'get', path })),
+  { method: 'post', path: '/mcp' },
+];
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 

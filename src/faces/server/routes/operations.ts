@@ -1,49 +1,13 @@
 /** Calls with one answer, as JSON or, where there is something to see, as a picture. */
-import type { Failure, Outcome } from '../../../api/failure.ts';
-import { check, explain, generate, hint, pick } from '../../../api/operations/questions.ts';
-import { solve } from '../../../api/operations/solve.ts';
+import type { Failure } from '../../../api/failure.ts';
+import { answering } from '../../../api/operations/answering.ts';
 import type { Operation } from '../../../api/schemas/requests.ts';
-import type { Call, Service } from '../../../api/service.ts';
-import type { DrawOrder, PictureType } from '../draw/order.ts';
+import type { PictureType } from '../draw/order.ts';
 import { pictureTypes } from '../draw/order.ts';
 import { byWeight, problemOfFailure, problemResponse } from '../problem.ts';
 import { serverText } from '../texts.ts';
 import { admitted, type Context, languageIn, type Parts, troubled } from './context.ts';
 import { drawn } from './definitions.ts';
-
-/** An answer, and what there is to see of it. */
-interface Shown {
-  readonly answer: object;
-  readonly what?: DrawOrder['what'] | undefined;
-}
-
-type Answering = (service: Service, request: never, call: Call) => Promise<Outcome<Shown>>;
-
-const seen = <T extends object>(
-  outcome: Outcome<T>,
-  what: (value: T) => Shown['what'] = () => undefined,
-): Outcome<Shown> => (outcome.ok ? { ok: true, value: { answer: outcome.value, what: what(outcome.value) } } : outcome);
-
-const answering: Readonly<Record<Operation, Answering>> = {
-  solve: async (...given) =>
-    seen(await solve(...given), ({ text, goal, solutions }) => {
-      const solution = goal === 'best' ? solutions.at(-1) : solutions[0];
-      return solution === undefined ? undefined : { text, solution };
-    }),
-  check: async (...given) => seen(await check(...given)),
-  hint: async (...given) => seen(await hint(...given)),
-  pick: async (service, request: { readonly text: string }, call) =>
-    seen(await pick(service, request as never, call), ({ solution }) =>
-      solution === undefined ? undefined : { text: request.text, solution },
-    ),
-  generate: async (...given) => seen(await generate(...given), ({ text }) => ({ text })),
-  explain: async (...given) => {
-    const outcome = await explain(...given);
-    if (!outcome.ok) return outcome;
-    const { answer, picture } = outcome.value;
-    return { ok: true, value: { answer, what: picture && { scene: picture } } };
-  },
-};
 
 const JSON_TYPE = 'application/json';
 

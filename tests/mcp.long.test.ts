@@ -1,0 +1,102 @@
+/** `teka mcp` as an assistant uses it: the protocol's own client talks to the real program. */
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogue } from '../src/puzzles/catalogue.ts';
+
+const client = new Client({ name: 'test', version: '1' });
+
+beforeAll(() =>
+  client.connect(
+    new StdioClientTransport({ command: process.execPath, args: ['bin/teka.js', 'mcp', '--lang', 'en'] }),
+  ),
+);
+afterAll(() => client.close());
+
+interface Told {
+  readonly isError?: boolean;
+  readonly structuredContent?: Readonly<Record<string, unknown>>;
+  readonly content: readonly { readonly type: string; readonly text?: string; readonly data?: string }[];
+}
+const call = (name: string, args: Readonly<Record<string, unknown>>) =>
+  client.callTool({ name, arguments: args }) as Promise<Told>;
+
+const board = '1 2 3 4/5 6 7 8/9 10 - 12/13 14 11 15';
+
+describe('tools', () => {
+  it('are those that the documents name, each with a description and schemas', async () => {
+    const { tools } = await client.listTools();
+    const names = ['puzzles', 'solve', 'check', 'explain', 'hint', 'pick', 'generate', 'compare'];
+    expect(tools.map(({ name }) => name).sort()).toEqual([...names].sort());
+    for (const { description, inputSchema, outputSchema } of tools) {
+      expect(description).toBeTruthy();
+      expect(inputSchema.type).toBe('object');
+      expect(outputSchema?.type).toBe('object');
+    }
+  });
+
+  it('tell how every puzzle is written, and solve what they give as examples', async () => {
+    for (const { id } of catalogue) {
+      const { structuredContent } = await call('puzzles', { puzzle: id });
+      const { examples } = structuredContent!.puzzle as { examples: readonly { readonly text: string }[] };
+      const solved = await call('solve', { puzzle: id, text: examples[0]!.text, goal: 'first' });
+      expect(solved.isError, id).toBeFalsy();
+      const { solutions, text } = solved.structuredContent as { solutions: readonly string[]; text: string };
+      const checked = await call('check', { puzzle: id, text, answer: solutions[0]! });
+      expect(checked.structuredContent, id).toMatchObject({ right: true });
+    }
+  });
+
+  it('answer with a picture where one is wanted', async () => {
+    const { content } = await call('solve', { puzzle: '24', text: '4 J 10 9', picture: true });
+    const [text, image] = content;
+    expect(JSON.parse(text!.text!)).toMatchObject({ proven: true, count: 1 });
+    expect(Buffer.from(image!.data!, 'base64').subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  it('help by levels, explain, make puzzles and compare strategies', async () => {
+    expect((await call('hint', { puzzle: '15', text: board, level: 2 })).structuredContent).toMatchObject({ level: 2 });
+    expect((await call('explain', { puzzle: '15', text: board })).structuredContent?.verdict).toBeTruthy();
+    const made = (await call('generate', { puzzle: '24', seed: 7 })).structuredContent;
+    expect((await call('generate', { puzzle: '24', seed: 7 })).structuredContent).toEqual(made);
+    const { structuredContent } = await call('compare', {
+      puzzle: '15',
+      text: board,
+      strategies: ['ida-star', 'a-star'],
+    });
+    expect(structuredContent).toMatchObject({
+      agree: true,
+      runs: [
+        { strategy: 'ida-star', status: 'solved', cost: 2 },
+        { strategy: 'a-star', status: 'solved', cost: 2 },
+      ],
+    });
+  });
+});
+
+describe('what cannot be answered', () => {
+  it.each([
+    ['solve', { puzzle: '24', text: '4 J 10 x' }, /"x" \(card 4\) is not a card.*\(in `text`, line 1, column 8\)/],
+    ['solve', { puzzle: 'chess', text: '4' }, /"puzzle" must be one of/],
+    ['solve', { puzzle: '24' }, /"text" is missing/],
+    ['hint', { puzzle: '15', text: board, level: 99 }, /no hint of level 99/],
+    ['check', { puzzle: '24', text: '4 J 10 9', answer: '4 +' }, /./],
+  ])('%s with %o says why', async (name, args, sentence) => {
+    const { isError, content } = await call(name, args);
+    expect(isError).toBe(true);
+    expect(content[0]!.text).toMatch(sentence);
+  });
+});
+
+it('a call that is given up leaves the program free for the next one', async () => {
+  const stop = new AbortController();
+  const pending = client
+    .callTool(
+      { name: 'solve', arguments: { puzzle: 'iq', text: 'BOARD box 3x4x5; PIECES pentominoes', goal: 'count' } },
+      { signal: stop.signal },
+    )
+    .catch((error: unknown) => String(error));
+  setTimeout(() => stop.abort(), 300);
+  await pending;
+  expect((await call('solve', { puzzle: '24', text: '4 J 10 9' })).structuredContent).toMatchObject({ count: 1 });
+});
