@@ -1,15 +1,14 @@
-/** `teka mcp` as an assistant uses it: the protocol's own client talks to the real program. */
-import { Client } from '@modelcontextprotocol/client';
+/** `teka mcp`, and `/mcp` of `teka serve`, as an assistant uses them: the protocol's own client talks to the real program. */
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../src/puzzles/catalogue.ts';
+import { Running } from './server/running.ts';
 
 const client = new Client({ name: 'test', version: '1' });
 
 beforeAll(() =>
-  client.connect(
-    new StdioClientTransport({ command: process.execPath, args: ['bin/teka.js', 'mcp', '--lang', 'en'] }),
-  ),
+  client.connect(new StdioClientTransport({ command: process.execPath, args: ['bin/teka.js', 'mcp', '--lang', 'en'] })),
 );
 afterAll(() => client.close());
 
@@ -99,4 +98,38 @@ it('a call that is given up leaves the program free for the next one', async () 
   setTimeout(() => stop.abort(), 300);
   await pending;
   expect((await call('solve', { puzzle: '24', text: '4 J 10 9' })).structuredContent).toMatchObject({ count: 1 });
+});
+
+describe('over HTTP', () => {
+  it('the server has the same tools, words and pictures, in the language of the request', async () => {
+    const server = await Running.start();
+    const other = new Client({ name: 'test', version: '1' });
+    try {
+      const requestInit = { headers: { 'Accept-Language': 'id' } };
+      await other.connect(new StreamableHTTPClientTransport(new URL(`${server.url}mcp`), { requestInit }));
+      const names = (await other.listTools()).tools.map(({ name }) => name);
+      expect(names).toEqual((await client.listTools()).tools.map(({ name }) => name));
+      const asked = { puzzle: '24', text: '4 J 10 9', picture: true };
+      const solved = (await other.callTool({ name: 'solve', arguments: asked })) as Told;
+      expect(solved.structuredContent).toMatchObject({ count: 1, message: 'Tepat satu solusi.' });
+      expect(solved.content[1]?.type).toBe('image');
+      const refused = (await other.callTool({ name: 'solve', arguments: { puzzle: '24', text: 'x' } })) as Told;
+      expect(refused.isError).toBe(true);
+    } finally {
+      await other.close();
+      await server.stop();
+    }
+  });
+
+  it('a page of another site is refused, and so is another method', async () => {
+    const server = await Running.start();
+    try {
+      const headers = { 'Content-Type': 'application/json', Origin: 'https://elsewhere.example' };
+      const foreign = await fetch(`${server.url}mcp`, { method: 'POST', headers, body: '{}' });
+      expect(foreign.status).toBe(403);
+      expect((await fetch(`${server.url}mcp`)).status).toBe(405);
+    } finally {
+      await server.stop();
+    }
+  });
 });
