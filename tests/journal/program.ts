@@ -23,6 +23,9 @@ const world = {
   serve: async () => {
     throw new Error('nothing is served here');
   },
+  assist: async () => {
+    throw new Error('nobody is assisted here');
+  },
 };
 process.exitCode = await main(process.argv.slice(2), world, catalogue, process.env.TEKA_VERSION ?? '0.0.0');
 process.stdin.unref?.();
