@@ -37,17 +37,9 @@ export function Settings() {
     <nav class={css.settings} aria-label={say(text('settings'))}>
       <Choice label={say(text('language'))} choice={language} values={languages} name={(l) => languageNames[l]} />
       <Choice label={say(text('theme'))} choice={theme} values={themes} name={(t) => say(text(`theme-${t}`))} />
-      <button
-        type="button"
-        class={`plain ${css.motion}`}
-        aria-pressed={motion.value}
-        aria-label={say(text('motion'))}
-        title={say(text('motion'))}
-        onClick={switchMotion}
-      >
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <path d={motion.value ? 'M3 12c3-7 6-7 9 0s6 7 9 0' : 'M3 12h18'} />
-        </svg>
+      <button type="button" class={`plain ${css.motion}`} aria-pressed={motion.value} onClick={switchMotion}>
+        {say(text('motion'))}
+        <span class={css.switch} />
       </button>
     </nav>
   );
