@@ -62,6 +62,8 @@ export interface GenerateRequest {
   readonly seed?: number;
   readonly difficulty?: string;
   readonly options?: Options;
+  /** A text whose board the new puzzle gets, where the puzzle takes boards. */
+  readonly on?: string;
   /** The contents of files, by the attachment's id. */
   readonly attached?: Readonly<Record<string, string>>;
 }

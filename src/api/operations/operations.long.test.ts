@@ -5,6 +5,7 @@ import { inlineClient } from '../../hosts/inline.ts';
 import { catalogue } from '../../puzzles/catalogue.ts';
 import { usualLimits } from '../limits.ts';
 import { type Call, Service } from '../service.ts';
+import { compare } from './compare.ts';
 import { puzzle, puzzles } from './describe.ts';
 import { check, explain, generate, hint, pick } from './questions.ts';
 import { solve } from './solve.ts';
@@ -75,6 +76,35 @@ describe('operations', () => {
     }
     answers.puzzles.parse(puzzles(service, 'id'));
     expect(puzzle(service, 'chess', 'en')).toBeUndefined();
+  });
+
+  it('make puzzles on the board of another one, where the puzzle takes boards', async () => {
+    const board = '5 5 7\nDEFAULT\nA\nAA\nB\nBB\nC\nCC\nD\nDD\nEE\nEE\nE\nFF\nFF\nF\nGGG';
+    const { requests } = service.schemas('en');
+    const asked = { puzzle: 'iq', seed: 3, on: board };
+    expect(requests.generate.safeParse(asked).success).toBe(true);
+    expect(requests.generate.safeParse({ ...asked, puzzle: '24' }).success).toBe(false);
+    const made = await generate(service, asked, call);
+    expect(made).toMatchObject({ ok: true });
+    if (!made.ok) return;
+    const solved = await solve(service, { puzzle: 'iq', text: made.value.text, goal: 'count' }, call);
+    expect(solved).toMatchObject({ value: { count: 1, proven: true } });
+    expect(made.value.text).toContain('5x5');
+  });
+
+  it('compare strategies, with the reason where one cannot be used', async () => {
+    const text = '2 - 3\n1 4 6\n7 5 8';
+    const compared = await compare(service, { puzzle: '15', text }, call);
+    expect(compared).toMatchObject({ value: { goal: 'best', agree: true } });
+    if (!compared.ok) return;
+    service.schemas('en').answers.compare.parse(compared.value);
+    const proven = compared.value.runs.filter(({ status }) => status === 'solved');
+    expect(proven.length).toBeGreaterThan(2);
+    expect(new Set(proven.map(({ cost }) => cost)).size).toBe(1);
+    for (const { status, why } of compared.value.runs) if (status === 'not applicable') expect(why).toBeTruthy();
+    expect(await compare(service, { puzzle: '15', text: '1 1' }, call)).toMatchObject({
+      failure: { kind: 'refused', field: 'text' },
+    });
   });
 
   it('refuse levels and numbers that there are not', async () => {

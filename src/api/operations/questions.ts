@@ -112,11 +112,12 @@ export function pick(service: Service, request: PickRequest, call: Call): Promis
 
 export function generate(service: Service, request: GenerateRequest, call: Call): Promise<Outcome<GenerateAnswer>> {
   const puzzle = idOf(service, request.puzzle);
-  const { difficulty, options, attached, seed = anySeed() } = request;
+  const { difficulty, options, on, attached, seed = anySeed() } = request;
   const wish = {
     seed,
     ...(difficulty !== undefined && { difficulty }),
     ...(options && { options }),
+    ...(on !== undefined && { on }),
     ...(attached && { attached }),
   };
   return asked(service, call, { ask: 'generate', puzzle, ...wish }, ({ text }) =>

@@ -125,6 +125,7 @@ export function requestSchemas(puzzles: readonly Known[], language: Language): R
         seed,
         difficulty: about(z.enum(making!.difficulties.map(({ id }) => id)), 'difficulty').optional(),
         options: optionsSchema([making!.options], own).optional(),
+        ...(making!.on && { on: about(z.string(), 'on').optional() }),
         ...(attachments.length > 0 && {
           attached: z
             .strictObject(

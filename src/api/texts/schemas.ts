@@ -36,6 +36,10 @@ export const schemaTexts = {
     id: 'Solusi ke berapa, mulai dari 1; tanpa isian ini, satu solusi dipilih acak.',
   },
   'about-difficulty': { en: 'From the easiest to the hardest.', id: 'Dari yang termudah sampai yang tersulit.' },
+  'about-on': {
+    en: 'A text of this puzzle: the new one gets its board.',
+    id: 'Teks teka-teki ini: papannya dipakai untuk teka-teki yang baru.',
+  },
   'about-text': {
     en: 'The instance as it was solved, in the notation of the puzzle.',
     id: 'Soal sebagaimana dipecahkan, dalam notasi teka-tekinya.',
