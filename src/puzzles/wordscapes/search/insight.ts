@@ -33,8 +33,9 @@ const MOST_KEPT = 8;
 
 export function insightOf(task: Task, lexicon: Lexicon, { ticker, cache }: Context): Insight {
   const kept = recentIn<Insight>(cache, 'wordscapes-insight', MOST_KEPT);
-  // Bonus words change nothing about the boxes.
-  return kept.once(tasks.format({ ...task, bonus: [] }), () => {
+  // Bonus words change nothing about the boxes. Answers bring an order of their own to the slots, which stays without them.
+  const slots = task.slots.map(({ name }) => name).join(' ');
+  return kept.once(`${slots}\n${tasks.format({ ...task, bonus: [] })}`, () => {
     const network = networkOf(task, lexicon);
     const insight = withNames(analyse(network, ticker));
     if (insight.best || !insight.counted) return insight;
