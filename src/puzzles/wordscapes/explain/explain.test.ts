@@ -10,7 +10,7 @@ import type { Task } from '../model.ts';
 import { tasks } from '../notation/index.ts';
 import { networkOf } from '../search/filling/network.ts';
 import { fillings, foundOf, unstopped } from '../search/filling/search.ts';
-import { type Insight, insightOf } from '../search/insight.ts';
+import { type Insight, insightName, insightOf } from '../search/insight.ts';
 import { lexiconFor } from '../testing/lexicons.ts';
 import { paperTask } from '../testing/paper-task.ts';
 import { texts } from '../texts.ts';
@@ -199,7 +199,7 @@ describe('the explanation of more fillings than can be looked at', () => {
     const shared = context();
     const insight = insightOf(task, await lexiconOf(task), context());
     const kept = recentIn<Insight>(shared.cache, 'wordscapes-insight', 8);
-    kept.once(tasks.format(task), () => ({ ...insight, isBestProven: false, fillings: 1, counted: false }));
+    kept.once(insightName(task), () => ({ ...insight, isBestProven: false, fillings: 1, counted: false }));
     const told = await explain(task, shared);
     expect(told.data).toMatchObject({ proven: false, fillings: 1, exact: false });
     expect(english(told.verdict)).toBe('There is at least 1 filling; how many in all was not counted.');

@@ -31,11 +31,18 @@ export interface Insight {
 
 const MOST_KEPT = 8;
 
+/**
+ * By what an insight is kept. Bonus words change nothing about the boxes; answers bring an order of their own to the slots, which
+ * stays without them.
+ */
+export function insightName(task: Task): string {
+  const slots = task.slots.map(({ name }) => name).join(' ');
+  return `${slots}\n${tasks.format({ ...task, bonus: [] })}`;
+}
+
 export function insightOf(task: Task, lexicon: Lexicon, { ticker, cache }: Context): Insight {
   const kept = recentIn<Insight>(cache, 'wordscapes-insight', MOST_KEPT);
-  // Bonus words change nothing about the boxes. Answers bring an order of their own to the slots, which stays without them.
-  const slots = task.slots.map(({ name }) => name).join(' ');
-  return kept.once(`${slots}\n${tasks.format({ ...task, bonus: [] })}`, () => {
+  return kept.once(insightName(task), () => {
     const network = networkOf(task, lexicon);
     const insight = withNames(analyse(network, ticker));
     if (insight.best || !insight.counted) return insight;
