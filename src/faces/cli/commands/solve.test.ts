@@ -116,7 +116,8 @@ describe('a solution that is a sequence of moves', () => {
   const walk = ['solve', 'w', '--text', 'X..'];
 
   it('is one line, also where positions are laid out, and tells what it costs', async () => {
-    const best = /^RR\nProven: there is no better solution\. \(2 steps, straight, 3 nodes, how far: 2, [0-9.]+ ms\)\n$/;
+    const best =
+      /^RR\nProven: there is no better solution\. \(2 steps, straight, 3 nodes, how far: 2, [0-9.]+ ms(, [0-9.]+ ms of preparation)?\)\n$/;
     expect(await teka(walk)).toMatchObject({ code: 0, out: expect.stringMatching(best) });
     expect((await teka([...walk, '--goal', 'first'])).out).toMatch(
       /^RR\nFound one solution\. There may be more\. \(2 steps, /,
@@ -129,7 +130,7 @@ describe('a solution that is a sequence of moves', () => {
     const file = join(folder, 'moves.txt');
     await teka([...walk, '--save', file]);
     expect(readFileSync(file, 'utf8')).toMatch(
-      /^X\.\.\n1\nRR\n\n== 2 steps, straight, 3 nodes, how far: 2, [0-9.]+ ms ==\n$/,
+      /^X\.\.\n1\nRR\n\n== 2 steps, straight, 3 nodes, how far: 2, [0-9.]+ ms(, [0-9.]+ ms of preparation)? ==\n$/,
     );
   });
 
