@@ -1,9 +1,11 @@
 /** Builds the web face: plain static files that work under any path of any static host. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { installableFiles } from './tools/lib/installable.mjs';
+import { bundleOfflineWorker } from './tools/lib/offline.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const POSTERS = here('./.cache/posters');
@@ -69,6 +71,28 @@ const posters: Plugin = {
   },
 };
 
+/** The page can be installed, and works without its server. While it is being developed, nothing is kept. */
+const offline = (): Plugin => {
+  let folder = '';
+  return {
+    name: 'offline',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' }, injectTo: 'head' },
+      { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icon-192.png' }, injectTo: 'head' },
+    ],
+    async generateBundle() {
+      for (const [fileName, source] of Object.entries(await installableFiles())) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+    closeBundle: () => bundleOfflineWorker(folder),
+  };
+};
+
 /** The name of a class, unique by its file. Vite's own adds the line, which every name would take along into the script. */
 const className = (name: string, file: string): string => {
   const path = relative(here('.'), file.split('?')[0]!).replaceAll('\\', '/');
@@ -83,7 +107,7 @@ export default defineConfig({
   root: here('./src/faces/web'),
   base: './',
   cacheDir: here('./.cache/vite'),
-  plugins: [relaxPolicyInDevelopment, shareChunksWithWorkers, posters],
+  plugins: [relaxPolicyInDevelopment, shareChunksWithWorkers, posters, offline()],
   define: { 'import.meta.env.TEKA_VERSION': JSON.stringify(version) },
   oxc: { jsx },
   // The scan for dependencies reads the sources by itself and must be told too.

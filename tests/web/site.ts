@@ -1,29 +1,41 @@
 /** The built page on a server of its own, in a real browser that reports everything that goes wrong. */
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Served, serve } from '../../tools/lib/server.mjs';
 import { browserHere } from './browser.ts';
 
 export const built = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
-/** What a graphics driver made of software says about its own speed. */
-const DRIVER = /^\[\.WebGL-.*(GPU stall|ReadPixels)/;
+/** What a graphics driver made of software says about its own speed, and that service workers are not wanted in a test. */
+const HARMLESS = /^\[\.WebGL-.*(GPU stall|ReadPixels)|^Service Worker registration blocked/;
+
+const neverIdle = () => {
+  globalThis.requestIdleCallback = () => 0;
+};
 
 export interface Site {
   readonly url: string;
   /** A page in a browser that has never been here; `hash` is where in the page it begins. */
   open(hash?: string, options?: BrowserContextOptions): Promise<Page>;
+  /** Another page in the browser of that one. */
+  openBeside(page: Page, hash?: string): Promise<Page>;
+  /** Ends the server, as a train ends the connection when it enters a tunnel. */
+  stop(): Promise<void>;
+  /** Starts the server again, at the same address. */
+  resume(): Promise<void>;
 }
 
 /** Serves the page for the tests of a file; after each one nothing may have gone wrong unseen. `make` says what is served. */
 export function useSite(base = '/', make: () => string | Promise<string> = () => built): Site {
+  let folder: string;
   let served: Served;
   let browser: Browser;
   const troubles: string[] = [];
   beforeAll(async () => {
-    served = await serve(await make(), { port: 0, base });
+    folder = await make();
+    served = await serve(folder, { port: 0, base });
     browser = await browserHere();
   });
   afterEach(async () => {
@@ -31,26 +43,43 @@ export function useSite(base = '/', make: () => string | Promise<string> = () =>
     expect(troubles.splice(0)).toEqual([]);
   });
   afterAll(() => served?.close());
+
+  async function openIn(context: BrowserContext, hash: string): Promise<Page> {
+    const page = await context.newPage();
+    const own = new URL(served.url).origin;
+    page.on('console', (m) => {
+      const bad = ['error', 'warning'].includes(m.type()) && !HARMLESS.test(m.text());
+      if (bad) troubles.push(`${m.type()}: ${m.text()}`);
+    });
+    page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (origin !== own && !['data:', 'blob:'].includes(protocol)) troubles.push(`asked ${request.url()}`);
+    });
+    page.on('response', (r) => r.status() >= 400 && troubles.push(`${r.status()} ${r.url()}`));
+    await page.goto(served.url + hash);
+    return page;
+  }
+
   return {
     get url() {
       return served.url;
     },
     async open(hash = '', options = {}) {
-      const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 }, ...options });
-      const page = await context.newPage();
-      const own = new URL(served.url).origin;
-      page.on('console', (m) => {
-        const bad = ['error', 'warning'].includes(m.type()) && !DRIVER.test(m.text());
-        if (bad) troubles.push(`${m.type()}: ${m.text()}`);
+      const context = await browser.newContext({
+        locale: 'en-US',
+        viewport: { width: 1280, height: 900 },
+        // Each test would load all files of the page in the background, which begins when a page is idle.
+        serviceWorkers: 'block',
+        ...options,
       });
-      page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
-      page.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url());
-        if (origin !== own && !['data:', 'blob:'].includes(protocol)) troubles.push(`asked ${request.url()}`);
-      });
-      page.on('response', (r) => r.status() >= 400 && troubles.push(`${r.status()} ${r.url()}`));
-      await page.goto(served.url + hash);
-      return page;
+      if (options.serviceWorkers !== 'allow') await context.addInitScript(neverIdle);
+      return openIn(context, hash);
+    },
+    openBeside: (page, hash = '') => openIn(page.context(), hash),
+    stop: () => served.close(),
+    async resume() {
+      served = await serve(folder, { port: served.port, base });
     },
   };
 }

@@ -37,7 +37,12 @@ const library = {
 
 const web = {
   name: 'page',
-  inputs: () => [...sources(isTerminal), at('vite.config.ts'), at('package.json'), at('LICENSE')],
+  inputs: () => [
+    ...sources(isTerminal),
+    ...['vite.config.ts', 'package.json', 'LICENSE', 'tools/lib/installable.mjs', 'tools/lib/offline.mjs'].map((file) =>
+      at(file),
+    ),
+  ],
   outputs: () => filesUnder(page),
   async make() {
     await drawPosters();

@@ -1,12 +1,10 @@
 /** The shell around every page: where a person is, the settings, and the live region. */
 import { signal } from '@preact/signals';
-import type { ComponentChild } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { announced } from './announce.ts';
 import css from './app.module.css';
 import { isEmbedded } from './embed.ts';
 import { Header } from './frame/header.tsx';
-import { loading } from './parts/loading.ts';
+import { Loaded } from './parts/loaded.tsx';
 import { readRoute } from './route.ts';
 import { say } from './settings.ts';
 import { text } from './texts.ts';
@@ -63,17 +61,4 @@ export function App() {
       </div>
     </>
   );
-}
-
-interface LoadedProps<M> {
-  load(): Promise<M>;
-  show(module: M): ComponentChild;
-}
-
-/** A page that is loaded when it is first shown. Rooms are most of the script, and the home page does not need them. */
-function Loaded<M extends object>({ load, show }: LoadedProps<M>) {
-  const page = useMemo(() => loading(load()), []);
-  const { value } = page;
-  if (typeof value === 'string') return <p>{say(text(value === 'loading' ? 'loading' : 'load-failed'))}</p>;
-  return <>{show(value)}</>;
 }

@@ -8,6 +8,7 @@ import { language, say } from '../settings.ts';
 import { text } from '../texts.ts';
 import { opened } from '../title.ts';
 import css from './about.module.css';
+import { Kept } from './kept.tsx';
 import { aboutText, aboutTexts } from './texts.ts';
 
 const sayAbout = (sentence: Text): string => speaker(language.value, aboutTexts)(sentence);
@@ -49,6 +50,7 @@ export function About() {
         <a href="#/reports">{say(text('reports'))}</a>
       </p>
       <FullText name={sayAbout(aboutText('about-licence'))} words={licence} />
+      {import.meta.env.PROD && <Kept />}
       <Others />
     </div>
   );

@@ -4,8 +4,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { catalogue } from '../../../puzzles/catalogue.ts';
 import { Icon } from '../parts/icon.tsx';
+import { Loaded } from '../parts/loaded.tsx';
 import { language, say } from '../settings.ts';
-import { Settings } from '../settings-bar.tsx';
 import { text } from '../texts.ts';
 import { opened } from '../title.ts';
 import css from './header.module.css';
@@ -83,7 +83,7 @@ function Menu() {
       </button>
       {isOpen.value && (
         <div class={css.sheet}>
-          <Settings />
+          <Loaded load={() => import('../settings-bar.tsx')} show={({ Settings }) => <Settings />} />
           {opened.value?.address && <Rooms />}
         </div>
       )}
