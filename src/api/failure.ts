@@ -3,10 +3,10 @@ import type { Problem, Text } from '../contract/index.ts';
 
 /**
  * `malformed`: the request is not of the form that its schema has. `refused`: the puzzle or the engine does not take it.
- * `out of time`: there was no answer within the limit. `cancelled`: the caller gave up. `failed`: a bug, a worker that died, or
- * too little memory.
+ * `out of time`: there was no answer within the limit. `cancelled`: the caller gave up. `busy`: there is too much to do. `failed`:
+ * a bug, a worker that died, or too little memory.
  */
-export type FailureKind = 'malformed' | 'refused' | 'out of time' | 'cancelled' | 'failed';
+export type FailureKind = 'malformed' | 'refused' | 'out of time' | 'cancelled' | 'busy' | 'failed';
 
 export interface Failure {
   readonly kind: FailureKind;
@@ -35,6 +35,8 @@ const KINDS: ReadonlyMap<string, FailureKind> = new Map([
   ['bug', 'failed'],
   ['wrong-answer', 'failed'],
   ['worker-died', 'failed'],
+  ['out-of-memory', 'failed'],
+  ['too-many', 'busy'],
 ]);
 
 /** A problem that the engine reported, about a field of the request. */

@@ -8,7 +8,6 @@ import { Client } from '../../hosts/client.ts';
 import { limitedThreads } from '../../hosts/node/pool.ts';
 import { catalogue } from '../../puzzles/catalogue.ts';
 import { Drawer } from './draw/drawer.ts';
-import { apiHeaders } from './headers.ts';
 import { Jobs, usualJobLimits } from './jobs/jobs.ts';
 import type { Gauge } from './metrics.ts';
 import { createApp } from './routes/app.ts';
@@ -54,11 +53,12 @@ export async function openApi(settings: ServerSettings): Promise<Api> {
   const desk = new Desk({
     newClient: () => new Client(counted),
     now,
-    quick: Math.max(2, cores),
+    quick: cores + 2,
     long: Math.max(2, cores),
     most: MOST,
     mostEach: settings.concurrent,
     slice: SLICE,
+    tooMany: serverText('too-many'),
   });
   const jobs = new Jobs(service, desk, usualJobLimits, () => Date.now(), settings.search);
   const drawer = new Drawer(settings.drawing);
@@ -68,9 +68,8 @@ export async function openApi(settings: ServerSettings): Promise<Api> {
     settings.log({ time: new Date().toISOString(), level: 'error', event: 'memory', shed: isShed });
   });
   const listener = getRequestListener(app.fetch, {
-    overrideGlobalObjects: false,
     // What is no request at all, such as an address that cannot be read.
-    errorHandler: () => new Response(null, { status: 400, headers: apiHeaders }),
+    errorHandler: () => new Response(null, { status: 400 }),
   });
   return {
     listen: (request, response) => void listener(request, response),

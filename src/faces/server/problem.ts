@@ -31,6 +31,7 @@ const KINDS: Readonly<Record<FailureKind, ProblemKind>> = {
   'out of time': 'out-of-time',
   // Nobody waits for this one any more.
   cancelled: 'failed',
+  busy: 'busy',
   failed: 'failed',
 };
 

@@ -136,6 +136,7 @@ export class TekaServer implements Served {
       response.setHeader('Connection', 'close');
       return this.#refuse(request, response, 'too-large', serverText('too-large', this.#most));
     }
+    for (const [name, value] of Object.entries(apiHeaders)) response.setHeader(name, value);
     api.listen(Object.assign(request, { rawBody: read }), response);
   }
 

@@ -53,7 +53,7 @@ export class Jobs {
     const known = this.#jobs.get(id);
     // What broke is tried again.
     if (known && known.state !== 'failed') return known;
-    const admission = this.desk.admit(caller);
+    const admission = this.desk.admit(caller, true);
     if ('busy' in admission) return admission;
     const job = new Job(id, caller, puzzle, bounded, this.service.limits, this.now());
     this.#jobs.delete(id);

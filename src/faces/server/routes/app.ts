@@ -6,7 +6,6 @@ import { puzzle, puzzles } from '../../../api/operations/describe.ts';
 import { operationNames } from '../../../api/schemas/requests.ts';
 import { type Problem, placeAt } from '../../../contract/index.ts';
 import { isOwnOrigin } from '../callers.ts';
-import { apiHeaders } from '../headers.ts';
 import { problemOfFailure, problemResponse } from '../problem.ts';
 import { referencePage, referenceStyle } from '../reference/page.ts';
 import { serverText } from '../texts.ts';
@@ -25,10 +24,6 @@ export function createApp(parts: Parts): OpenAPIHono<Env> {
       const failure = malformed(result.error.issues, (result as { readonly data?: unknown }).data);
       return problemResponse(problemOfFailure(failure, { language: languageIn(c as Context) }));
     },
-  });
-  app.use(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(apiHeaders)) c.res.headers.set(name, value);
   });
   app.use(async (c, next) => {
     const caller = callerOf(c, parts);
@@ -52,11 +47,10 @@ export function createApp(parts: Parts): OpenAPIHono<Env> {
     if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
       return troubled(c, 'media-type', { text: serverText('media-type') });
     }
-    const text = await c.req.text();
     try {
-      JSON.parse(text);
+      await c.req.json();
     } catch (error) {
-      return troubled(c, 'malformed', notJson(text, error));
+      return troubled(c, 'malformed', notJson(c.env.incoming.rawBody.toString(), error));
     }
     return next();
   });

@@ -1,5 +1,5 @@
 /** What the calls of the API work with, and what they know of a request. */
-import type { HttpBindings } from '@hono/node-server';
+import type { IncomingMessage } from 'node:http';
 import type { Context as HonoContext } from 'hono';
 import type { Service } from '../../../api/service.ts';
 import type { Language, Problem } from '../../../contract/index.ts';
@@ -19,7 +19,8 @@ export interface Parts {
 }
 
 export interface Env {
-  Bindings: HttpBindings;
+  /** The body was read before. */
+  Bindings: { readonly incoming: IncomingMessage & { readonly rawBody: Buffer } };
   Variables: { caller: string };
 }
 export type Context = HonoContext<Env>;

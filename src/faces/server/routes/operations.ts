@@ -39,7 +39,10 @@ export async function answerOperation(
   }
   const language = languageIn(c);
   const puzzle = service.find(request.puzzle);
-  const failure = (one: Failure) => problemResponse(problemOfFailure(one, { language, puzzle }));
+  const failure = (one: Failure) => {
+    const later = one.kind === 'busy' ? { 'Retry-After': String(parts.desk.retryAfter) } : {};
+    return problemResponse(problemOfFailure(one, { language, puzzle }), later);
+  };
   return admitted(c, parts, async (workers) => {
     const { signal } = c.req.raw;
     const outcome = await answering[name](service, request as never, { workers, language, signal });

@@ -54,7 +54,7 @@ async function deskOf(more: Partial<ConstructorParameters<typeof Desk>[0]> = {})
     workers.push(worker);
     return worker as unknown as Client;
   };
-  const usual = { quick: 1, long: 1, most: 10, mostEach: 5, slice: SLICE };
+  const usual = { quick: 1, long: 1, most: 10, mostEach: 9, slice: SLICE, tooMany: { code: 'too-many' } };
   const desk = new Desk({ newClient, now: () => Date.now(), ...usual, ...more });
   // The workers have worked before.
   const first = admit(desk, 'nobody');
@@ -91,16 +91,34 @@ describe('the desk', () => {
     expect(desk.figures).toMatchObject({ running: 1, runningLong: 1 });
   });
 
-  it('gives the first work of a worker more time, since the worker must start', async () => {
+  it('gives the first work of a worker more time, until the worker says that it has started', async () => {
     const desk = await deskOf({ long: 2 });
     const own = admit(desk);
     own.solve(request('a'));
     await vi.advanceTimersByTimeAsync(SLICE);
     own.solve(request('on a new worker'));
-    await vi.advanceTimersByTimeAsync(2 * SLICE);
+    await vi.advanceTimersByTimeAsync(3 * SLICE);
     expect(desk.figures).toMatchObject({ running: 1, runningLong: 1 });
-    await vi.advanceTimersByTimeAsync(2 * SLICE);
+    at('on a new worker').say({ type: 'started', text: '', strategy: '', goal: 'all' });
+    await vi.advanceTimersByTimeAsync(SLICE);
     expect(desk.figures).toMatchObject({ running: 0, runningLong: 2 });
+  });
+
+  it('refuses what is long while too many wait for that, but not where nobody waits', async () => {
+    const desk = await deskOf();
+    const own = admit(desk);
+    const begin = async (text: string, from = own) => {
+      const job = from.solve(request(text));
+      at(text).say({ type: 'started', text: '', strategy: '', goal: 'all' });
+      await vi.advanceTimersByTimeAsync(SLICE);
+      return job;
+    };
+    for (const name of ['runs', 'waits', 'waits too']) await begin(name);
+    expect(desk.figures).toMatchObject({ runningLong: 1, waitingLong: 2 });
+    const refused = await begin('is one too many');
+    expect(await refused.done).toMatchObject({ type: 'failed', text: { code: 'too-many' } });
+    await begin('can wait', desk.admit('a', true) as Admission);
+    expect(desk.figures).toMatchObject({ runningLong: 1, waitingLong: 3 });
   });
 
   it('puts back what is long while all places for that are taken, and tells nothing twice', async () => {
@@ -111,7 +129,7 @@ describe('the desk', () => {
     await vi.advanceTimersByTimeAsync(SLICE);
     const second = own.solve(request('second'), (event) => heard.push(event));
     at('second').say({ type: 'solutions', texts: ['1'] });
-    await vi.advanceTimersByTimeAsync(4 * SLICE);
+    await vi.advanceTimersByTimeAsync(40 * SLICE);
     expect(desk.figures).toMatchObject({ running: 0, runningLong: 1, waitingLong: 1 });
     expect(heard).toEqual([]);
     at('first').end();
@@ -160,7 +178,7 @@ describe('the desk', () => {
     expect(await waiting.done).toMatchObject({ ending: 'cancelled' });
     await vi.advanceTimersByTimeAsync(SLICE);
     const back = own.solve(request('back'));
-    await vi.advanceTimersByTimeAsync(4 * SLICE);
+    await vi.advanceTimersByTimeAsync(40 * SLICE);
     expect(desk.figures.waitingLong).toBe(1);
     back.cancel();
     expect(await back.done).toMatchObject({ ending: 'cancelled' });

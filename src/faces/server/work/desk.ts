@@ -21,6 +21,8 @@ export interface DeskSettings {
   readonly mostEach: number;
   /** How long work counts as quick, in milliseconds. */
   readonly slice: number;
+  /** What is said where long work would have to wait for too long. */
+  readonly tooMany: Text;
 }
 
 /** A caller's leave to work; to be given back. */
@@ -36,8 +38,10 @@ export interface Busy {
   readonly retryAfter: number;
 }
 
-/** As many slices has the first work of a worker. */
-const COLD = 4;
+/** As many slices has the first work of a worker, before it says that it has started. */
+const COLD = 40;
+/** For each place for long work, as many may wait for it while their callers wait too. */
+const WAITING_EACH = 2;
 
 interface Running {
   readonly task: Task;
@@ -87,7 +91,8 @@ export class Desk {
     }
   }
 
-  admit(caller: string): Admission | Busy {
+  /** `isPatient` is set where nobody waits for the answer, so that the work may wait for as long as it takes. */
+  admit(caller: string, isPatient = false): Admission | Busy {
     const own = this.#admitted.get(caller) ?? 0;
     if (this.#isClosing) return { busy: 'closing', retryAfter: 10 };
     if (own >= this.settings.mostEach) return { busy: 'caller', retryAfter: this.#retryAfter(own) };
@@ -96,8 +101,8 @@ export class Desk {
     this.#admissions++;
     let isIn = true;
     return {
-      solve: (request, listener = () => undefined) => this.#enqueue(Task.solve(caller, request, listener)),
-      ask: (question, limit) => this.#enqueue(Task.ask(caller, question, limit)),
+      solve: (request, listener = () => undefined) => this.#enqueue(Task.solve(caller, request, listener), isPatient),
+      ask: (question, limit) => this.#enqueue(Task.ask(caller, question, limit), isPatient),
       leave: () => {
         if (!isIn) return;
         isIn = false;
@@ -122,6 +127,11 @@ export class Desk {
     return true;
   }
 
+  /** When to ask again for what is long, in seconds. */
+  get retryAfter(): number {
+    return this.#retryAfter(this.#admissions);
+  }
+
   /** Takes nothing more. */
   closeDoor(): void {
     this.#isClosing = true;
@@ -136,7 +146,8 @@ export class Desk {
     [this.#waiting, this.#waitingLong, this.#idle] = [[], [], []];
   }
 
-  #enqueue<T>(task: Task<T>): Job<T> {
+  #enqueue<T>(task: Task<T>, isPatient: boolean): Job<T> {
+    task.isPatient = isPatient;
     const waiting = task as unknown as Task;
     task.onCancel = () => this.#forget(waiting);
     this.#waiting.push(waiting);
@@ -176,9 +187,14 @@ export class Desk {
     const client = this.#idle.pop() ?? this.settings.newClient();
     const running: Running = { task, client, begun: this.settings.now(), isLong };
     this.#running.add(running);
-    const slice = (this.#warm.has(client) ? 1 : COLD) * this.settings.slice;
-    if (!isLong) running.timer = setTimeout(() => this.#sliceIsOver(running), slice);
-    const ended = task.begin(client);
+    const { slice } = this.settings;
+    const arm = (milliseconds: number) => {
+      clearTimeout(running.timer);
+      running.timer = setTimeout(() => this.#sliceIsOver(running), milliseconds);
+    };
+    if (!isLong) arm((this.#warm.has(client) ? 1 : COLD) * slice);
+    // The time that a worker takes to start is not its work's.
+    const ended = task.begin(client, () => void (isLong || running.isLong || arm(slice)));
     if (isLong) task.commit();
     void ended.then(() => this.#ended(running));
   }
@@ -188,8 +204,15 @@ export class Desk {
     if (longs < this.settings.long) {
       running.isLong = true;
       running.task.commit();
-    } else if (running.task.putBack()) this.#waitingLong.push(running.task);
+    } else if (this.#isTooLong(running.task)) running.task.giveUp(this.settings.tooMany);
+    else if (running.task.putBack()) this.#waitingLong.push(running.task);
     this.#next();
+  }
+
+  /** Whether the callers who wait already have to wait long enough. */
+  #isTooLong({ isPatient }: Task): boolean {
+    const waiting = this.#waitingLong.filter((one) => !one.isPatient).length;
+    return !isPatient && waiting >= WAITING_EACH * this.settings.long;
   }
 
   #ended(running: Running): void {
@@ -206,7 +229,7 @@ export class Desk {
     this.#next();
   }
 
-  /** When about as much as waits now will be done, in whole seconds. */
+  /** When about as much as is ahead will be done, in whole seconds. */
   #retryAfter(ahead: number): number {
     const seconds = (ahead * this.#usualTime) / 1000 / (this.settings.quick + this.settings.long);
     return Math.min(60, Math.max(1, Math.ceil(seconds)));

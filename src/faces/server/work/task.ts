@@ -26,6 +26,8 @@ const NOTHING = { nodes: 0, milliseconds: 0, prepareMilliseconds: 0 };
 export class Task<T = unknown> {
   readonly done: Promise<T>;
   onCancel: () => void = () => undefined;
+  /** Whether it may wait for as long as it takes. */
+  isPatient = false;
   #settle!: (value: T) => void;
   #reject!: (error: unknown) => void;
   #now: Beginning<T> | undefined;
@@ -69,10 +71,14 @@ export class Task<T = unknown> {
     });
   }
 
-  /** Begins on a worker; resolves when the worker is free again. */
-  async begin(client: Client): Promise<void> {
+  /** Begins on a worker; resolves when the worker is free again. `started` is called when the worker says that it has begun. */
+  async begin(client: Client, started: () => void = () => undefined): Promise<void> {
+    const hear = (event: SolveEvent) => {
+      if (event.type === 'started') started();
+      this.#hear(beginning, event);
+    };
     const beginning: Beginning<T> = {
-      job: this.kind.begin(client, (event) => this.#hear(beginning, event)),
+      job: this.kind.begin(client, hear),
       held: [],
       isPutBack: false,
     };
@@ -109,6 +115,12 @@ export class Task<T = unknown> {
     if (this.#now) return this.#now.job.cancel();
     this.onCancel();
     this.#end(this.kind.cancelled());
+  }
+
+  /** Ends it as a failure now. */
+  giveUp(why: Text): void {
+    this.fail(why);
+    this.#now?.job.cancel();
   }
 
   /** Has it end as a failure, once its worker is closed. */
