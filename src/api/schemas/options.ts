@@ -18,7 +18,7 @@ function schemaOf(spec: OptionSpec, say: Speaker): z.ZodType<boolean | string | 
 function describe(spec: OptionSpec, say: Speaker): string {
   if (spec.kind !== 'choice') return say(spec.summary);
   const values = spec.values.map(({ id, name }) => `\`${id}\` (${say(name)})`).join(', ');
-  return `${say(spec.summary)}: ${values}`;
+  return `${say(spec.summary).replace(/\.$/, '')}: ${values}`;
 }
 
 /**

@@ -65,7 +65,7 @@ export function requestSchemas(puzzles: readonly Known[], language: Language): R
       .map(({ entry, puzzle }) => {
         const own = speakerFor(language, puzzle);
         const name = z.enum([entry.id, ...entry.aliases]).meta({ description: own(puzzle.about.name) });
-        return z.strictObject({ puzzle: name, ...fields(puzzle, own) }).meta({ title: own(puzzle.about.name) });
+        return z.strictObject({ puzzle: name, ...fields(puzzle, own) });
       });
     if (variants.length === 0) return z.never() as unknown as z.ZodType<T>;
     return z.discriminatedUnion('puzzle', variants as never) as unknown as z.ZodType<T>;

@@ -11,13 +11,13 @@ import { Drawer } from './draw/drawer.ts';
 import { Jobs, usualJobLimits } from './jobs/jobs.ts';
 import type { Gauge } from './metrics.ts';
 import { createApp } from './routes/app.ts';
-import type { ServerSettings } from './settings.ts';
+import { type ServerSettings, WAITING_EACH } from './settings.ts';
 import { serverText } from './texts.ts';
 import { Desk } from './work/desk.ts';
 import { watchMemory } from './work/memory.ts';
 
 /** How long work counts as quick, in milliseconds. */
-const SLICE = 250;
+const SLICE = 400;
 /** A worker can do nothing with less, in MB. */
 const LEAST_MEMORY = 64;
 /** How many requests of all callers are worked on, or wait. */
@@ -53,12 +53,13 @@ export async function openApi(settings: ServerSettings): Promise<Api> {
   const desk = new Desk({
     newClient: () => new Client(counted),
     now,
-    quick: cores + 2,
+    quick: cores + 1,
     long: Math.max(2, cores),
     most: MOST,
     mostEach: settings.concurrent,
     slice: SLICE,
     tooMany: serverText('too-many'),
+    waitingEach: WAITING_EACH,
   });
   const jobs = new Jobs(service, desk, usualJobLimits, () => Date.now(), settings.search);
   const drawer = new Drawer(settings.drawing);

@@ -12,7 +12,7 @@ const LOOK = 1000;
 /** As many connections are open at once. */
 const CONNECTIONS = 2000;
 
-/** `working` is how long work for one answer may take, in milliseconds. */
+/** `working` is how long work for one answer may take, with the time that it waits, in milliseconds. */
 export function limitedServer(
   working: number,
   answer: (request: IncomingMessage, response: ServerResponse) => void,

@@ -15,7 +15,7 @@ import { Metrics } from './metrics.ts';
 import { Files } from './page/files.ts';
 import { languageOf, type ProblemKind, problemOf } from './problem.ts';
 import { routeOf } from './routes/names.ts';
-import type { ServerSettings } from './settings.ts';
+import { type ServerSettings, WAITING_EACH } from './settings.ts';
 import { serverText } from './texts.ts';
 
 export interface Served {
@@ -46,7 +46,9 @@ export class TekaServer implements Served {
       { name: 'process_cpu_seconds_total', help: 'Processor time.', type: 'counter', read: processorTime },
       { name: 'process_uptime_seconds', help: 'Age.', type: 'gauge', read: () => process.uptime() },
     ]);
-    this.#server = limitedServer(settings.limits.milliseconds, (request, response) => this.#answer(request, response));
+    this.#server = limitedServer((1 + WAITING_EACH) * settings.limits.milliseconds, (request, response) =>
+      this.#answer(request, response),
+    );
   }
 
   /** Listens; rejects with the error of the system where it cannot. */

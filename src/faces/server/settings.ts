@@ -6,6 +6,9 @@ import type { AnyPuzzle, Language } from '../../contract/index.ts';
 import type { Tokens } from './callers.ts';
 import type { Search } from './jobs/jobs.ts';
 
+/** For each place for long work, as many requests may wait for it. */
+export const WAITING_EACH = 2;
+
 /** One line of the log, as JSON: never what people sent. */
 export interface LogEntry {
   readonly time: string;

@@ -3,7 +3,6 @@
 /** What of JSON Schema our document uses. */
 export interface JsonSchema {
   readonly $ref?: string;
-  readonly title?: string;
   readonly description?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];

@@ -88,16 +88,20 @@ ${request}
 </section>`;
 }
 
+/** What stands between backticks is code. */
+const coded = (text: string): string => escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+
 function table(schema: JsonSchema, say: Say, resolve: (schema: JsonSchema) => JsonSchema): string {
   const rows = rowsOf(schema, resolve);
   if (rows.length === 0) return '';
   const cells = rows
     .map(({ name, type, about, isRequired }) => {
       const must = isRequired ? ` <em>${say('page-required')}</em>` : '';
-      return `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${escaped(type)}${must}</td><td>${escaped(about)}</td></tr>`;
+      return `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${escaped(type)}${must}</td><td>${coded(about)}</td></tr>`;
     })
     .join('\n');
   const head = (['page-field', 'page-type', 'page-about'] as const).map((code) => `<th scope="col">${say(code)}</th>`);
-  const caption = schema.title ? `<summary>${escaped(schema.title)}</summary>` : '<summary>JSON</summary>';
-  return `<details>${caption}<div class="wide"><table><thead><tr>${head.join('')}</tr></thead><tbody>${cells}</tbody></table></div></details>`;
+  // A request is about one puzzle, which names it.
+  const name = schema.properties?.puzzle?.description ?? 'JSON';
+  return `<details><summary>${escaped(name)}</summary><div class="wide"><table><thead><tr>${head.join('')}</tr></thead><tbody>${cells}</tbody></table></div></details>`;
 }

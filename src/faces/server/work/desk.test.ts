@@ -54,7 +54,15 @@ async function deskOf(more: Partial<ConstructorParameters<typeof Desk>[0]> = {})
     workers.push(worker);
     return worker as unknown as Client;
   };
-  const usual = { quick: 1, long: 1, most: 10, mostEach: 9, slice: SLICE, tooMany: { code: 'too-many' } };
+  const usual = {
+    quick: 1,
+    long: 1,
+    most: 10,
+    mostEach: 9,
+    slice: SLICE,
+    waitingEach: 2,
+    tooMany: { code: 'too-many' },
+  };
   const desk = new Desk({ newClient, now: () => Date.now(), ...usual, ...more });
   // The workers have worked before.
   const first = admit(desk, 'nobody');

@@ -21,7 +21,8 @@ export interface DeskSettings {
   readonly mostEach: number;
   /** How long work counts as quick, in milliseconds. */
   readonly slice: number;
-  /** What is said where long work would have to wait for too long. */
+  /** For each place for long work, as many may wait for it while their callers wait too; and what is said to others. */
+  readonly waitingEach: number;
   readonly tooMany: Text;
 }
 
@@ -40,8 +41,6 @@ export interface Busy {
 
 /** As many slices has the first work of a worker, before it says that it has started. */
 const COLD = 40;
-/** For each place for long work, as many may wait for it while their callers wait too. */
-const WAITING_EACH = 2;
 
 interface Running {
   readonly task: Task;
@@ -212,7 +211,7 @@ export class Desk {
   /** Whether the callers who wait already have to wait long enough. */
   #isTooLong({ isPatient }: Task): boolean {
     const waiting = this.#waitingLong.filter((one) => !one.isPatient).length;
-    return !isPatient && waiting >= WAITING_EACH * this.settings.long;
+    return !isPatient && waiting >= this.settings.waitingEach * this.settings.long;
   }
 
   #ended(running: Running): void {
