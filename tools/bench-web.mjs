@@ -1,12 +1,16 @@
 /**
  * `npm run bench:web`: how the page feels, in a real browser at its own speed and at a quarter of it: the longest task that
  * keeps the page from answering while it solves and lists, shifts of the layout during a visit, frames while something is
- * dragged, memory after many solves and rooms, and the script that each step loads. It prints; what it promises stands in docs/web.md.
+ * dragged, memory after many solves and rooms, what home and each room load, and when their first board can be used. It prints
+ * times, and fails where a page loads more than it may; docs/web.md has the figures. `--only wire` measures only what is loaded.
  */
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { measureWire } from './lib/bench-wire.mjs';
 import { withPage } from './lib/browser.mjs';
-import { at } from './lib/process.mjs';
+import { readFlags } from './lib/flags.mjs';
+import { at, fail } from './lib/process.mjs';
+
+const { values } = readFlags({ only: { type: 'string' } });
+if (![undefined, 'wire'].includes(values.only)) fail(`There is no part "${values.only}"; there is wire.`, 2);
 
 const rooms = {
   'iq-puzzler-pro': '#/iq-puzzler-pro?mode=solve',
@@ -46,11 +50,22 @@ const watching = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
+/** What is loaded in the background would disturb what is measured. */
+const calm = { serviceWorkers: 'block' };
+
 await withPage(async (browser, url) => {
+  if (values.only !== 'wire') await feel(browser, url);
+  const beyond = await measureWire(browser, url, at('dist/web'));
+  for (const sentence of beyond) console.error(sentence);
+  if (beyond.length > 0) process.exitCode = 1;
+});
+
+async function feel(browser, url) {
   for (const slow of [1, 4]) {
     console.log(`\n== at ${slow === 1 ? 'full speed' : 'a quarter of the speed'}`);
     for (const [name, hash] of Object.entries({ ...rooms, ...lists })) {
       const context = await browser.newContext({
+        ...calm,
         viewport: { width: 390, height: 844 },
         isMobile: true,
         hasTouch: true,
@@ -82,12 +97,11 @@ await withPage(async (browser, url) => {
     for (const [room, selector] of Object.entries(drags)) await dragging(browser, url, slow, room, selector);
   }
   await memory(browser, url);
-  await script(browser, url);
-});
+}
 
 /** How long the frames take while something is dragged to and fro. */
 async function dragging(browser, url, slow, room, selector) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({ ...calm, viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${url}#/${room}`);
   const handle = page.locator(selector).first();
@@ -121,7 +135,7 @@ async function dragging(browser, url, slow, room, selector) {
 
 /** What is left after twenty solves and rooms. */
 async function memory(browser, url) {
-  const context = await browser.newContext();
+  const context = await browser.newContext(calm);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.goto(url);
@@ -139,32 +153,5 @@ async function memory(browser, url) {
     if (visit % 4 === 3) sizes.push(await used());
   }
   console.log(`\nmemory after every four solves and rooms: ${sizes.map((size) => `${size.toFixed(1)} MB`).join(', ')}`);
-  await context.close();
-}
-
-/** The script that home, a room and solving load, compressed. */
-async function script(browser, url) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const loaded = new Set();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) loaded.add(pathname.slice(1));
-  });
-  const size = () =>
-    [...loaded].reduce((sum, file) => sum + gzipSync(readFileSync(at('dist/web', file))).length, 0) / 1024;
-  const tell = (what) => console.log(`${what}: ${size().toFixed(1)} KB of script`);
-  console.log('');
-  await page.goto(url);
-  await page.waitForTimeout(500);
-  tell('home');
-  for (const [name, hash] of Object.entries(rooms)) {
-    loaded.clear();
-    await page.goto('about:blank');
-    await page.goto(url + hash.replace('?mode=solve', ''));
-    await page.getByRole('toolbar').waitFor();
-    await page.waitForTimeout(700);
-    tell(`${name}, to play`);
-  }
   await context.close();
 }
