@@ -1,4 +1,4 @@
-/** Requests that nobody would send by hand. The bench sends many more of them. */
+/** Requests made from the schema, and malformed ones. The bench sends many more of them. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fuzzCalls, fuzzRaw } from './server/fuzzing.ts';
 import { post, QUICK, Running } from './server/running.ts';

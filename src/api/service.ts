@@ -16,7 +16,7 @@ export interface Signal {
 export interface Call {
   readonly workers: Pick<Workers, 'solve' | 'ask'>;
   readonly language: Language;
-  /** Aborted where nobody waits for the answer any more: its work is cancelled. */
+  /** Aborted when the caller has left: the work is then cancelled. */
   readonly signal?: Signal | undefined;
 }
 

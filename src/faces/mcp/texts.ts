@@ -18,7 +18,7 @@ const mcpTexts = {
   },
   'title-check': { en: 'Check', id: 'Periksa' },
   'do-check': {
-    en: 'Judges a solution that somebody proposes: right, or what is wrong with it.',
+    en: 'Judges a proposed solution: right, or what is wrong with it.',
     id: 'Menilai solusi yang diajukan: benar, atau apa yang salah.',
   },
   'title-explain': { en: 'Explain', id: 'Jelaskan' },

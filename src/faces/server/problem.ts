@@ -29,7 +29,7 @@ const KINDS: Readonly<Record<FailureKind, ProblemKind>> = {
   malformed: 'malformed',
   refused: 'refused',
   'out of time': 'out-of-time',
-  // Nobody waits for this one any more.
+  // The caller has left, and will not read it.
   cancelled: 'failed',
   busy: 'busy',
   failed: 'failed',

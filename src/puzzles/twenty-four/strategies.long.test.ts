@@ -24,7 +24,7 @@ describePuzzle(twentyFour, {
     ],
     census: [{ text: '? ? ? ? ? ? -> ? countdown' }, { text: '? ? ? ? ? -> ?' }],
   },
-  runs: 120,
+  runs: 300,
   allows: ['lower-case', 'blanks', 'line-ends', 'byte-order-mark'],
   difficultyOf: (task) => (isPattern(task) ? undefined : gradeOf(analysed(task))?.level),
 });

@@ -81,7 +81,7 @@ async function listen(terminal: Terminal, wish: ServeWish): Promise<Served> {
 const isThisMachine = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
-/** What a header can carry, and long enough that nobody guesses it. */
+/** What a header can carry, and too long to be guessed. */
 const WELL_FORMED = /^[\w.~+/=-]{16,200}$/;
 
 /** One token a line; empty lines and lines that begin with # are left out. */

@@ -1,5 +1,5 @@
 /**
- * Shares the workers among all callers. Quick work must not wait for endless work, and nobody knows beforehand which is which:
+ * Shares the workers among all callers. Quick work must not wait for endless work, and which is which shows only while it runs:
  * so all work begins in one of a few quick places. What has not ended after a slice of time moves on, with its worker, to
  * one of a few places for long work; where these are taken, it is put back and begins anew when one is free. The caller who
  * has used the workers least is served first.
@@ -90,7 +90,7 @@ export class Desk {
     }
   }
 
-  /** `isPatient` is set where nobody waits for the answer, so that the work may wait for as long as it takes. */
+  /** `isPatient` is set where no caller waits for the answer, so that the work may wait for as long as it takes. */
   admit(caller: string, isPatient = false): Admission | Busy {
     const own = this.#admitted.get(caller) ?? 0;
     if (this.#isClosing) return { busy: 'closing', retryAfter: 10 };

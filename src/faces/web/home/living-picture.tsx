@@ -108,7 +108,7 @@ interface TouchProps extends LivingPictureProps {
   readonly box: { current: HTMLDivElement | null };
 }
 
-/** The layer over a picture that takes presses and keys, and hands them on as soon as there is somebody to take them. */
+/** The layer over a picture that takes presses and keys, and hands them on as soon as the board is there. */
 function Touch({ id, taste: load, screen, box }: TouchProps) {
   const taste = useSignal<Taste | undefined>(undefined);
   const help = useSignal('');

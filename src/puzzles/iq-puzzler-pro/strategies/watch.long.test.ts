@@ -75,7 +75,7 @@ describe.each(strategies.filter(({ watch }) => watch))('$id counts what is watch
       fc.asyncProperty(arbitraryTask, async (task) => {
         held += await holdAll(strategy, task);
       }),
-      { numRuns: 16 },
+      { numRuns: 40 },
     );
     expect(held).toBeGreaterThan(0);
   });
@@ -83,7 +83,7 @@ describe.each(strategies.filter(({ watch }) => watch))('$id counts what is watch
   it('where symmetry exchanges pieces', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryTwins, async (task) => void (await holdAll(strategy, task))),
-      { numRuns: 8 },
+      { numRuns: 20 },
     );
   });
 });
