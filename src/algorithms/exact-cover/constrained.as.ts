@@ -26,29 +26,36 @@ let groups: usize = 0;
 /** The masks laid so far (8 bytes), and their pieces (4 bytes). */
 let path: usize = 0;
 let pathPieces: usize = 0;
+/** For each depth above the end of the guide, what is decided there (64 bytes). */
+let decisions: usize = 0;
 let board: u64 = 0;
 let gaps: bool = false;
 let picksFewest: bool = true;
 let nodes: i32 = 0;
 
 export function setup(
-  pieceCount: i32, listTable: usize, groupTable: usize, pathTable: usize, pathPieceTable: usize, cells: u64, withGaps: bool,
-  mostConstrained: bool,
+  pieceCount: i32, listTable: usize, groupTable: usize, pathTable: usize, pathPieceTable: usize, decisionTable: usize,
+  cells: u64, withGaps: bool, mostConstrained: bool,
 ): void {
   pieces = pieceCount;
   lists = listTable;
   groups = groupTable;
   path = pathTable;
   pathPieces = pathPieceTable;
+  decisions = decisionTable;
   board = cells;
   gaps = withGaps;
   picksFewest = mostConstrained;
 }
 
-/** Searches everything from the lists of depth 0 on. */
-export function run(left: u32): void {
+/**
+ * Searches everything from the lists of depth 0 on. Where the first `known` options of the guide are those of the run before, which
+ * had a longer guide too, their lists are still there, and the search goes on behind them.
+ */
+export function run(left: u32, known: i32): void {
   nodes = 0;
-  lay(0, 0, left, -1, 0, 1);
+  if (known) decideAgain(known);
+  else lay(0, 0, left, -1, 0, 1);
   tick(nodes);
 }
 
@@ -103,7 +110,32 @@ function lay(depth: i32, occupied: u64, left: u32, piece: i32, mask: u64, share:
     if (depth <= SHARED) passed(share);
     return;
   }
+  if (depth < guided) keep(depth, next, left, once, twice, fourTimes, free & ~more, fewest, scarce);
   decide(depth + 1, next, left, once, twice, fourTimes, free & ~more, fewest, scarce, share);
+}
+
+/** Keeps what is decided after this many options. */
+function keep(
+  depth: i32, occupied: u64, left: u32, once: u64, twice: u64, fourTimes: u64, cells: u64, fewest: i32, scarce: i32,
+): void {
+  const at = decisions + (<usize>depth << 6);
+  store<u64>(at, occupied);
+  store<u64>(at, once, 8);
+  store<u64>(at, twice, 16);
+  store<u64>(at, fourTimes, 24);
+  store<u64>(at, cells, 32);
+  store<u32>(at, left, 40);
+  store<i32>(at, fewest, 44);
+  store<i32>(at, scarce, 48);
+}
+
+/** Behind a path the share is not told, so it is not kept. */
+function decideAgain(depth: i32): void {
+  const at = decisions + (<usize>depth << 6);
+  decide(
+    depth + 1, load<u64>(at), load<u32>(at, 40), load<u64>(at, 8), load<u64>(at, 16), load<u64>(at, 24), load<u64>(at, 32),
+    load<i32>(at, 44), load<i32>(at, 48), 1,
+  );
 }
 
 /** Tries all ways to cover the cell, or to lay the piece, that has the fewest; or that is the first. */

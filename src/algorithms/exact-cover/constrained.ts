@@ -6,7 +6,7 @@ import { groupsOf } from './copies.ts';
 import type { Cover } from './cover.ts';
 import { optionsOn, type PartKernel, Stage } from './part.ts';
 import { everyRule, type Rules } from './rules.ts';
-import type { Listener, Search } from './search.ts';
+import type { Listener, Path, Search } from './search.ts';
 import { allPieces, maskOf } from './tables.ts';
 
 interface Kernel extends PartKernel {
@@ -17,11 +17,12 @@ interface Kernel extends PartKernel {
     groups: number,
     path: number,
     pathPieces: number,
+    decisions: number,
     board: bigint,
     gaps: number,
     mostConstrained: number,
   ): void;
-  run(left: number): void;
+  run(left: number, known: number): void;
 }
 
 /** A search of a covering that fits into a word. */
@@ -51,6 +52,7 @@ export function constrainedSearch(cover: Cover, listener: Listener, { mostConstr
     groupTable,
     pathTable,
     pieceTable,
+    allocator.reserve(depths * 64),
     maskOf(Array.from({ length: cover.cells }, (_, cell) => cell)),
     cover.gaps ? 1 : 0,
     mostConstrained ? 1 : 0,
@@ -77,11 +79,29 @@ export function constrainedSearch(cover: Cover, listener: Listener, { mostConstr
     listed = fixed;
   };
 
+  /** The path of the run before, as far as the kernel still has its lists. */
+  let before: Path = [];
+
   return (fixed, share = 1, stretch) => {
-    if (fixed !== listed) list(fixed);
+    if (fixed !== listed) {
+      list(fixed);
+      before = [];
+    }
     const { behind = [] } = stretch ?? {};
+    const known = sharedLength(before, behind);
+    // A run that does not come to its end leaves nothing to go on from.
+    before = [];
     const laid = optionsOn(cover, behind);
     guide.set(laid.flatMap(({ piece }, depth) => [masks[behind[depth]!]!, BigInt(piece)]));
-    stage.run(kernel, guideTable, 0, share, stretch, () => kernel.run(allPieces(cover)));
+    stage.run(kernel, guideTable, 0, share, stretch, () => kernel.run(allPieces(cover), known));
+    before = behind;
   };
+}
+
+/** How many options two paths begin with alike; at least one of each is left to lay. */
+function sharedLength(before: Path, path: Path): number {
+  const most = Math.min(before.length, path.length) - 1;
+  let length = 0;
+  while (length < most && before[length] === path[length]) length++;
+  return length;
 }

@@ -40,7 +40,7 @@ const TOO_MANY = 2 ** 15;
 /** A first look at how much lies behind all paths; then a dive for every 256 nodes of that. */
 const FIRST_DIVES = 64;
 const NODES_A_DIVE = 256;
-const MOST_DIVES = 4096;
+const MOST_DIVES = 2048;
 /** Of thousands of dives a few stand for far too much; no branch is taken for more than this many times the mean. */
 const MOST_TIMES = 3;
 
