@@ -1,7 +1,6 @@
 /** Levels as our generator draws and lays them out, but without asking how many fillings they have. */
 import type { Random } from '../../src/algorithms/random/random.ts';
-import { choose, drawerOf, wheelsOf } from '../../src/puzzles/wordscapes/generate/choosing.ts';
-import { MOST_LETTERS } from '../../src/puzzles/wordscapes/generate/levels.ts';
+import { choose, drawersOf } from '../../src/puzzles/wordscapes/generate/choosing.ts';
 import { cellsOf, crosswords, taskOf } from '../../src/puzzles/wordscapes/generate/making.ts';
 import { allTerms, type Plan, RAREST } from '../../src/puzzles/wordscapes/generate/plans.ts';
 import type { Lexicon } from '../../src/puzzles/wordscapes/lexicon/lexicon.ts';
@@ -15,10 +14,7 @@ export interface Meant {
 
 /** No letter is shown, and any word of the dictionary may be an answer. */
 export function openLevel(lexicon: Lexicon, language: DictionaryLanguage, plan: Plan, random: Random): Meant {
-  const [least, most] = plan.letters;
-  const wheels = wheelsOf(lexicon, MOST_LETTERS).slice(least, most + 1);
-  const asked = wheels.map((words) => words.filter(({ rarity }) => rarity <= RAREST));
-  const drawers = asked.map((words) => drawerOf(words, plan));
+  const drawers = drawersOf(lexicon, plan, RAREST);
   for (;;) {
     const wheel = drawers[random.below(drawers.length)]!(random);
     const chosen = choose(lexicon, wheel, { ...plan, ...allTerms[0]! }, RAREST, random);

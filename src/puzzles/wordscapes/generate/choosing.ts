@@ -7,6 +7,7 @@
 
 import type { Lexicon, Word } from '../lexicon/lexicon.ts';
 import { type Random, shuffled } from '../random.ts';
+import { MOST_LETTERS } from './levels.ts';
 import type { Plan, Range, Terms } from './plans.ts';
 
 /** Shorter words are not asked for. */
@@ -42,8 +43,32 @@ export interface Chosen {
   readonly words: readonly string[];
 }
 
-/** Draws words that become wheels, by the plan. */
-export function drawerOf(wheels: readonly Word[], { halving }: Plan): (random: Random) => Word {
+/** Draws a word that becomes the wheel. */
+export type Drawer = (random: Random) => Word;
+
+const keptDrawers = new WeakMap<Lexicon, Map<string, readonly Drawer[]>>();
+
+/**
+ * One for each number of letters that the plan allows and that has words, none rarer than `rarest`. They are kept, since each
+ * level of a batch asks for the same.
+ */
+export function drawersOf(lexicon: Lexicon, { letters, halving }: Plan, rarest: number): readonly Drawer[] {
+  const [least, most] = letters;
+  const known = keptDrawers.get(lexicon) ?? new Map<string, readonly Drawer[]>();
+  keptDrawers.set(lexicon, known);
+  const name = [least, most, halving, rarest].join();
+  const drawers =
+    known.get(name) ??
+    wheelsOf(lexicon, MOST_LETTERS)
+      .slice(least, most + 1)
+      .map((words) => words.filter(({ rarity }) => rarity <= rarest))
+      .filter((words) => words.length > 0)
+      .map((words) => drawerOf(words, halving));
+  known.set(name, drawers);
+  return drawers;
+}
+
+function drawerOf(wheels: readonly Word[], halving: number): Drawer {
   let total = 0;
   const ends = wheels.map(({ rarity }) => {
     total += weightOf(rarity, WHEELS * halving);

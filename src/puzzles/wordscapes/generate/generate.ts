@@ -11,7 +11,7 @@ import type { DictionaryLanguage, Task } from '../model.ts';
 import { readOwn } from '../notation/own.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { text } from '../texts.ts';
-import { choose, drawerOf, wheelsOf } from './choosing.ts';
+import { choose, drawersOf, wheelsOf } from './choosing.ts';
 import { bitsOf, distanceTo, levelOf, roughBitsOf } from './grade.ts';
 import { type Level, MOST_LETTERS } from './levels.ts';
 import { type Made, makeLevel } from './making.ts';
@@ -68,14 +68,9 @@ export function drawLevel(
   ticker: Ticker,
 ): Drawn {
   const { level } = plan;
-  const [least, most] = plan.letters;
   // A person who brings a list knows its words.
   const rarest = base.own ? Number.POSITIVE_INFINITY : RAREST;
-  const drawers = wheelsOf(lexicon, MOST_LETTERS)
-    .slice(least, most + 1)
-    .map((words) => words.filter(({ rarity }) => rarity <= rarest))
-    .filter((words) => words.length > 0)
-    .map((words) => drawerOf(words, plan));
+  const drawers = drawersOf(lexicon, plan, rarest);
   const isNear = (bits: number) => level === undefined || distanceTo(level, bits) <= NEAR;
   const isWished = (bits: number) => level === undefined || levelOf(bits) === level;
   let best: Made | undefined;

@@ -108,7 +108,10 @@ function shownIn(
 
 /** A filling as cells. */
 function written(cells: string, slots: readonly (readonly number[])[], filling: Filling): string {
-  const all = [...cells];
-  for (const [i, slot] of slots.entries()) for (const [at, cell] of slot.entries()) all[cell] = filling[i]![at]!;
+  const all = cells.split('');
+  slots.forEach((slot, i) => {
+    const word = filling[i]!;
+    for (let at = 0; at < slot.length; at++) all[slot[at]!] = word[at]!;
+  });
   return all.join('');
 }
