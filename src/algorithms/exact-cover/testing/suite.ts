@@ -193,6 +193,40 @@ export function describeSearch(kernel: Kernel, covers: fc.Arbitrary<Cover>): voi
       );
     });
 
+    it('searches what lies behind paths of any length in any order, also after one that was stopped', () => {
+      fc.assert(
+        fc.property(covers, fc.array(fc.tuple(fc.nat(), fc.nat({ max: 4 })), { maxLength: 12 }), (cover, choices) => {
+          const paths: Path[] = [];
+          const tell = (path: Path) => paths.push(path);
+          for (const length of [1, 2, 3]) {
+            if (length < cover.pieces) ready(cover).search(undefined, 1, { paths: { length, tell } });
+          }
+          fc.pre(paths.length > 0);
+          let current: Listener = new Keeping();
+          const search = kernel(cover, {
+            tick: (nodes) => current.tick(nodes),
+            passed: (share) => current.passed(share),
+            found: (covering) => current.found(covering),
+          });
+          for (const [choice, after] of choices) {
+            const behind = paths[choice % paths.length]!;
+            const listener = new Keeping();
+            current = after === 4 ? listener : stopping(listener, after);
+            try {
+              search(undefined, 1, { behind });
+            } catch (error) {
+              expect(error).toBe(STOP);
+              continue;
+            }
+            const alone = ready(cover);
+            alone.search(undefined, 1, { behind });
+            expect(listener).toEqual(alone.listener);
+          }
+        }),
+        { numRuns: 40 },
+      );
+    });
+
     it('refuses what it does not come to', () => {
       fc.assert(
         fc.property(covers, fc.integer({ min: 1, max: 3 }), fc.nat(), (cover, length, choice) => {
