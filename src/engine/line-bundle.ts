@@ -6,16 +6,20 @@ export const NEWLINE = 10;
 /** How many bytes are made a text at once; each is an argument of a call. */
 const AT_ONCE = 8192;
 
+/** How much room the first line makes. */
+const LEAST = 1 << 16;
+
 /** Lines of ASCII characters, one after the other, each with a newline behind it. */
 export class LineBundle {
-  #bytes = new Uint8Array(1 << 16);
+  /** Most searches add nothing. */
+  #bytes = new Uint8Array();
   #length = 0;
   count = 0;
 
   add(line: Uint8Array): void {
     const end = this.#length + line.length + 1;
     if (end > this.#bytes.length) {
-      const larger = new Uint8Array(2 * end);
+      const larger = new Uint8Array(Math.max(2 * end, LEAST));
       larger.set(this.#bytes);
       this.#bytes = larger;
     }

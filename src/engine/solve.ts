@@ -1,15 +1,17 @@
 /** One solve from text to events: parse, choose, prepare, run, verify. Every host and every test goes through here. */
-import type {
-  AnyPuzzle,
-  Context,
-  Ending,
-  Judge,
-  Lines,
-  Problem,
-  SolveEvent,
-  SolveRequest,
-  Stats,
-  Text,
+import {
+  type AnyPuzzle,
+  type Context,
+  type Ending,
+  type Judge,
+  type Lines,
+  type Parsed,
+  type Problem,
+  parsed,
+  type SolveEvent,
+  type SolveRequest,
+  type Stats,
+  type Text,
 } from '../contract/index.ts';
 import { handOnRight, textsIn } from './line-bundle.ts';
 import { Stop, type Surroundings } from './pacer.ts';
@@ -25,7 +27,7 @@ export interface Host extends Surroundings, Omit<Context, 'ticker'> {
 }
 
 /** No strategy has a blank in the names of what it keeps. */
-const KEPT_JUDGE = 'judge of parts';
+const KEPT = 'last of parts';
 
 const NOTHING_SPENT: Stats = { nodes: 0, milliseconds: 0, prepareMilliseconds: 0 };
 
@@ -33,15 +35,15 @@ const NOTHING_SPENT: Stats = { nodes: 0, milliseconds: 0, prepareMilliseconds: 0
 export async function solve(puzzle: AnyPuzzle, request: SolveRequest, host: Host): Promise<void> {
   let probe: EngineProbe<unknown> | undefined;
   try {
-    const plan = planSolve(puzzle, request);
-    if (!plan.ok) return host.emit({ type: 'refused', problem: plan.problem });
-    const { instance, strategy, goal } = plan.value;
-    host.emit({ type: 'started', text: puzzle.instance.format(instance), strategy: strategy.id, goal });
+    const ready = readied(puzzle, request, host.cache);
+    if (!ready.ok) return host.emit({ type: 'refused', problem: ready.problem });
+    const { plan, text, judge } = ready.value;
+    const { strategy, goal } = plan;
+    host.emit({ type: 'started', text, strategy: strategy.id, goal });
     // What the judge loads is loaded on the clock of the preparation.
     const begun = host.now();
-    const judge = await judgeOf(puzzle, instance, request.part, host.cache);
-    probe = newProbe(puzzle, judge, request, host, plan.value, begun);
-    const ending = await run(probe, plan.value, request.part, host);
+    probe = newProbe(puzzle, await judge(), request, host, plan, begun);
+    const ending = await run(probe, plan, request.part, host);
     const { count, nearestSoFar, noted } = probe;
     // The end of a search does not prove a solution best if the strategy does not promise the best.
     const { complete, optimal } = strategy.guarantees;
@@ -56,20 +58,34 @@ export async function solve(puzzle: AnyPuzzle, request: SolveRequest, host: Host
   }
 }
 
-/** A worker judges the solutions of many parts of one search, so that it keeps the judge of the last one. */
-async function judgeOf(
-  puzzle: AnyPuzzle,
-  instance: unknown,
-  part: string | undefined,
-  cache: Host['cache'],
-): Promise<Judge<unknown, unknown>> {
-  if (part === undefined) return puzzle.judge(instance);
-  const text = puzzle.instance.format(instance);
-  const kept = cache.get(KEPT_JUDGE) as { readonly text: string; readonly judge: Judge<unknown, unknown> } | undefined;
-  if (kept?.text === text) return kept.judge;
-  const judge = await puzzle.judge(instance);
-  cache.set(KEPT_JUDGE, { text, judge });
-  return judge;
+/** What a solve needs before it is prepared. */
+interface Ready {
+  readonly plan: Plan;
+  /** The instance in our own writing. */
+  readonly text: string;
+  readonly judge: () => Promise<Judge<unknown, unknown>>;
+}
+
+/** A worker solves many parts of one search, so that it keeps what the last one needed. */
+function readied(puzzle: AnyPuzzle, request: SolveRequest, cache: Host['cache']): Parsed<Ready> {
+  // A request may be malformed, even missing.
+  const asked = request?.part === undefined ? undefined : JSON.stringify({ ...request, part: true });
+  const kept = cache.get(KEPT) as { readonly asked: string; readonly ready: Ready } | undefined;
+  if (asked !== undefined && kept?.asked === asked) return parsed(kept.ready);
+  const plan = planSolve(puzzle, request);
+  if (!plan.ok) return plan;
+  const { instance } = plan.value;
+  let judge: Promise<Judge<unknown, unknown>> | undefined;
+  const ready: Ready = {
+    plan: plan.value,
+    text: puzzle.instance.format(instance),
+    judge() {
+      judge ??= puzzle.judge(instance);
+      return judge;
+    },
+  };
+  if (asked !== undefined) cache.set(KEPT, { asked, ready });
+  return parsed(ready);
 }
 
 /** However it ends, what was found before is handed on. */

@@ -65,12 +65,12 @@ describe('a search divided into paths', () => {
     const lucky: Branching = {
       pieces: 2,
       paths: () => ({ nodes: 1, paths }),
-      dive: ({ path }) => (path[0] === 7 ? 5_000_000 : 1000),
+      dive: ({ path }) => (path[0] === 7 ? 5_000_000_000 : 1_000_000),
     };
     const { branches } = divide(lucky)!;
     const total = branches.reduce((sum, { weight }) => sum + weight, 0);
     expect(branches[7]!.weight).toBeLessThan(total / 100);
-    expect(total).toBeCloseTo(5_000_000 + 1999 * 1000, 3);
+    expect(total).toBeCloseTo(5_000_000_000 + 1999 * 1_000_000, 0);
   });
 
   it('stays above a depth with far too many paths', () => {

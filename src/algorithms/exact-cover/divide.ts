@@ -37,9 +37,9 @@ export interface Division {
 /** The search is followed down to the depth at which it has this many paths, unless it then has far too many. */
 const ENOUGH = 1024;
 const TOO_MANY = 2 ** 15;
-/** A first look at how much lies behind all paths; then a dive for every 256 nodes of that. */
+/** A first look at how much lies behind all paths; then a dive, which takes as long as some 50 nodes, for every 8,192 of them. */
 const FIRST_DIVES = 64;
-const NODES_A_DIVE = 256;
+const NODES_A_DIVE = 8192;
 const MOST_DIVES = 2048;
 /** Of thousands of dives a few stand for far too much; no branch is taken for more than this many times the mean. */
 const MOST_TIMES = 3;

@@ -1,7 +1,7 @@
 /** Writing what a person keeps: never over something that exists, never half. */
 import { once } from 'node:events';
-import { closeSync, constants, openSync, rmSync } from 'node:fs';
-import { copyFile, link, rename, writeFile } from 'node:fs/promises';
+import { closeSync, constants, copyFileSync, linkSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { AnyPuzzle, Scene, Speaker } from '../../contract/index.ts';
 import { fileSvg, finishedScene } from '../../presentation/picture/finished.ts';
@@ -58,11 +58,12 @@ export async function put({ output }: Terminal, file: string, content: Content, 
 export async function writeWhole(file: string, content: Content, force: boolean): Promise<void> {
   const { path, exists } = await targetOf(file);
   if (exists && !force) throw alreadyThere(file);
-  await withDraft(file, path, async (draft) => {
+  await withDraft(file, path, async (draft, opened) => {
+    if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(opened, content);
     // Never created anew: a signal that ends us meanwhile has removed the draft for good.
-    await writeFile(draft, content, { flag: 'r+' });
-    if (force) await rename(draft, path);
-    else await putInPlace(draft, path);
+    else await writeFile(draft, content, { flag: 'r+' });
+    if (force) renameSync(draft, path);
+    else putInPlace(draft, path);
   });
 }
 
@@ -71,8 +72,8 @@ export async function placeWhole(whole: string, file: string, force: boolean): P
   const { path, exists } = await targetOf(file);
   if (exists && !force) throw alreadyThere(file);
   try {
-    if (force) return await rename(whole, path);
-    await putInPlace(whole, path);
+    if (force) return renameSync(whole, path);
+    putInPlace(whole, path);
     rmSync(whole);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw alreadyThere(file);
@@ -80,30 +81,36 @@ export async function placeWhole(whole: string, file: string, force: boolean): P
   }
 }
 
-/** Makes an empty draft beside a path; it is gone in the end, however its use or the process ends. */
-async function withDraft(file: string, path: string, use: (draft: string) => Promise<void>): Promise<void> {
+/** Makes an empty draft beside a path, and opens it; it is gone in the end, however its use or the process ends. */
+async function withDraft(
+  file: string,
+  path: string,
+  use: (draft: string, opened: number) => Promise<void>,
+): Promise<void> {
   const draft = join(dirname(path), `teka-${crypto.randomUUID()}.part`);
   const remove = () => rmSync(draft, { force: true });
   const stay = beforeLeaving(remove);
+  let opened: number | undefined;
   try {
-    closeSync(openSync(draft, 'wx'));
-    await use(draft);
+    opened = openSync(draft, 'wx');
+    await use(draft, opened);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw alreadyThere(file);
     throw cannotWrite(file, reasonOf(error));
   } finally {
+    if (opened !== undefined) closeSync(opened);
     remove();
     stay();
   }
 }
 
 /** A link appears at once and never over another file; where the file system has none, the next best thing. */
-async function putInPlace(draft: string, file: string): Promise<void> {
+function putInPlace(draft: string, file: string): void {
   try {
-    await link(draft, file);
+    linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
-    await copyFile(draft, file, constants.COPYFILE_EXCL);
+    copyFileSync(draft, file, constants.COPYFILE_EXCL);
   }
 }
 

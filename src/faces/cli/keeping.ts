@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import type { AnyPuzzle, Goal } from '../../contract/index.ts';
 import type { Bundle } from '../../engine/bundle.ts';
-import { put, STDOUT } from './files.ts';
+import { placeWhole, put, STDOUT } from './files.ts';
+import type { Threads } from './flags.ts';
 import { type Form, formOf, isPacked, packed } from './form.ts';
 import { reasonOf } from './input.ts';
 import type { Outcome } from './run-solve.ts';
@@ -22,12 +23,17 @@ export class Keeping {
     private readonly puzzle: AnyPuzzle,
     private readonly file: string,
     private readonly spool: Spool,
+    private readonly threads: number | undefined,
   ) {}
 
-  /** Solutions are put aside in the file's folder, where there must be room for them anyway. */
-  static async open(puzzle: AnyPuzzle, file: string): Promise<Keeping> {
+  /**
+   * Solutions are put aside in the file's folder, where there must be room for them anyway: where nothing comes before them,
+   * what was put aside becomes the file. What is packed is packed in this many threads.
+   */
+  static async open(puzzle: AnyPuzzle, file: string, threads?: Threads): Promise<Keeping> {
     const folder = file === STDOUT ? tmpdir() : dirname((await targetOf(file)).path);
-    return new Keeping(puzzle, file, new Spool(folder));
+    const spool = new Spool(folder, file !== STDOUT && !isPacked(file));
+    return new Keeping(puzzle, file, spool, typeof threads === 'number' ? threads : undefined);
   }
 
   /** Solutions of the instance with this text, as they come. With goal `best` only the last counts, which the end names. */
@@ -37,12 +43,25 @@ export class Keeping {
 
   #add(bundle: Bundle, instance: string): Form {
     this.#form ??= formOf(this.puzzle, instance, this.file);
+    this.#putAside(this.#form.add(bundle));
+    return this.#form;
+  }
+
+  #putAside(pieces: readonly (string | Uint8Array)[]): void {
     try {
-      for (const piece of this.#form.add(bundle)) this.spool.add(piece);
+      for (const piece of pieces) this.spool.add(piece);
     } catch (error) {
       throw cannotWrite(this.file, reasonOf(error));
     }
-    return this.#form;
+  }
+
+  /** What was put aside as a file with a name, where there is one. */
+  #whole(): string | undefined {
+    try {
+      return this.spool.whole();
+    } catch (error) {
+      throw cannotWrite(this.file, reasonOf(error));
+    }
   }
 
   /** Writes the report of a search that is over. */
@@ -53,13 +72,15 @@ export class Keeping {
       count,
       spent,
     );
-    const { spool } = this;
+    const { spool, file } = this;
+    this.#putAside([tail]);
+    const whole = head === '' ? this.#whole() : undefined;
+    if (whole !== undefined) return placeWhole(whole, file, force);
     function* pieces() {
       yield head;
       yield* spool.pieces();
-      yield tail;
     }
-    await put(terminal, this.file, isPacked(this.file) ? packed(pieces()) : pieces(), force);
+    await put(terminal, file, isPacked(file) ? packed(pieces(), this.threads) : pieces(), force);
   }
 
   close(): void {

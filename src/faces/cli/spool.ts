@@ -1,20 +1,42 @@
-/** A text that grows while a search runs, with little of it in memory: the rest is in a file that has lost its name. */
+/** A text that grows while a search runs, with little of it in memory: the rest is in a file that is gone in the end. */
 import { closeSync, openSync, readSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Appending } from '../../hosts/node/appending.ts';
+import { beforeLeaving } from './interrupt.ts';
 
 /** How many bytes are read at a time. */
 const AT_A_TIME = 1 << 20;
 
 export class Spool {
   #file: number | undefined;
+  #stay: (() => void) | undefined;
+  readonly #name: string;
   readonly #text = new Appending(() => {
-    this.#file ??= openNameless(this.folder);
+    this.#file ??= this.#open();
     return this.#file;
   });
 
-  /** `folder` is where the file goes once it is needed. */
-  constructor(private readonly folder: string) {}
+  /**
+   * `folder` is where the file goes once it is needed. A file that may become another one keeps its name; any other loses it at
+   * once, so that no other program sees it and it is gone even where the process is killed.
+   */
+  constructor(
+    folder: string,
+    private readonly mayStay = false,
+  ) {
+    this.#name = join(folder, `teka-${crypto.randomUUID()}.part`);
+  }
+
+  #open(): number {
+    const file = openSync(this.#name, 'wx+');
+    if (!this.mayStay) rmSync(this.#name);
+    else this.#stay = beforeLeaving(() => this.#remove());
+    return file;
+  }
+
+  #remove(): void {
+    rmSync(this.#name, { force: true });
+  }
 
   /** Adds at the end, at once: the caller goes on no faster than the disk. Throws where the disk does not take it. */
   add(text: string | Uint8Array): void {
@@ -33,16 +55,19 @@ export class Spool {
     yield* this.#text.waiting;
   }
 
-  close(): void {
-    if (this.#file !== undefined) closeSync(this.#file);
-    this.#file = undefined;
+  /** The name of a file that has everything; undefined where all is still in memory, or the file has no name. */
+  whole(): string | undefined {
+    if (this.#file === undefined || !this.mayStay) return undefined;
+    this.#text.flush();
+    return this.#name;
   }
-}
 
-/** A file that no other program sees, and that is gone when the process ends, however it ends. */
-function openNameless(folder: string): number {
-  const draft = join(folder, `teka-${crypto.randomUUID()}.part`);
-  const file = openSync(draft, 'wx+');
-  rmSync(draft);
-  return file;
+  close(): void {
+    if (this.#file === undefined) return;
+    closeSync(this.#file);
+    this.#file = undefined;
+    if (!this.mayStay) return;
+    this.#remove();
+    this.#stay?.();
+  }
 }

@@ -107,9 +107,9 @@ export type Known =
   | { readonly known: 'finished'; readonly filling: Filling };
 
 /** What is to be searched, unless the answer is known without. */
-export function questOf(task: Task, goal: Goal, options: Options, context: RunContext): Quest | Known {
+export function questOf(task: Task, goal: Goal, options: Options, context: Context, isInParts = false): Quest | Known {
   const isSymmetryUsed = options.symmetry !== false;
-  const layout = keptLayout(task, options, context);
+  const layout = isInParts ? keptLayout(task, options, context) : layoutOf(task, options, context);
   if ('known' in layout) return layout;
   const { taskCover } = layout;
   const { cover } = taskCover;
@@ -141,10 +141,9 @@ function layoutOf(task: Task, { obstacles }: Options, { ticker }: Context): Layo
 /** About how many bytes an option takes, with its images. */
 const OPTION_BYTES = 500;
 
-/** A worker searches many parts of one task, so that it keeps what they have in common. */
-function keptLayout(task: Task, options: Options, context: RunContext): Layout | Known {
+/** A worker divides a task and searches many parts of it, so that it keeps what they have in common. */
+function keptLayout(task: Task, options: Options, context: Context): Layout | Known {
   const make = () => layoutOf(task, options, context);
-  if (context.part === undefined) return make();
   const weigh = (one: Layout | Known) => ('known' in one ? 0 : OPTION_BYTES * one.taskCover.cover.options.length);
   const name = JSON.stringify([tasks.format(task), options.obstacles !== false, options.symmetry !== false]);
   return resultsIn<Layout | Known>(context.cache, 'layouts', weigh).once(name, make);
@@ -159,7 +158,7 @@ export async function prepareCovering(
   search: (quest: Quest, part?: Part) => Run<Filling>,
 ): Promise<Run<Filling>> {
   const part = context.part === undefined ? undefined : readPart(context.part);
-  const quest = questOf(task, goal, options, context);
+  const quest = questOf(task, goal, options, context, part !== undefined);
   if (!('known' in quest)) return search(quest, part);
   if (part) throw new RangeError('a task that is known without a search has no parts');
   return (probe) => {
@@ -179,7 +178,7 @@ export function splitCovering(
   divide: (quest: Quest) => readonly Shard[],
 ): readonly Shard[] {
   if (!isDivided(goal, round)) return [];
-  const quest = questOf(task, goal, options, context);
+  const quest = questOf(task, goal, options, context, true);
   return 'known' in quest ? [] : divide(quest);
 }
 

@@ -27,8 +27,13 @@ export type Part = PathsPart | SolutionsPart;
 const LEAST = 1000;
 /** No shard is smaller than this without need. */
 const LEAST_SHARD = 500;
-/** Paths are bundled up to a share of all by this; so there are at most twice as many shards. */
-const SHARDS = 256;
+/** A worker gets its next shard within the time of some 1,000 nodes: paths are bundled so that this is little of the whole. */
+const NODES_A_SHARD = 100_000;
+/** So many shares there are nevertheless where the search is small, and so many at most; bundles are up to twice as many. */
+const FEW = 128;
+const MANY = 1024;
+/** Shards of a listing. */
+const LISTED = 256;
 
 /** Whether a search may be divided at all: there is one round, and a first solution is found sooner than a division. */
 export const isDivided = (goal: Goal, round: number): boolean => round === 0 && (goal === 'all' || goal === 'count');
@@ -37,7 +42,7 @@ export const isDivided = (goal: Goal, round: number): boolean => round === 0 && 
 export function pathShards({ nodes, branches }: Division): readonly Shard[] {
   const total = branches.reduce((sum, { weight }) => sum + weight, 0);
   if (nodes + total < LEAST) return [];
-  const enough = Math.max(total / SHARDS, LEAST_SHARD);
+  const enough = Math.max(Math.min(NODES_A_SHARD, total / FEW), total / MANY, LEAST_SHARD);
   const bundles: { weight: number; paths: string[] }[] = [];
   for (const { start, path, weight } of branches) {
     const word = `${start}:${path.join('.')}`;
@@ -58,7 +63,7 @@ export function pathShards({ nodes, branches }: Division): readonly Shard[] {
 /** Ranges of this many solutions. */
 export function solutionShards(count: number): readonly Shard[] {
   if (count < LEAST) return [];
-  const length = Math.max(Math.ceil(count / SHARDS), LEAST_SHARD);
+  const length = Math.max(Math.ceil(count / LISTED), LEAST_SHARD);
   return Array.from({ length: Math.ceil(count / length) }, (_, i) => {
     const [from, end] = [i * length, Math.min((i + 1) * length, count)];
     return { id: String(i + 1), weight: end - from, part: `solutions ${from}-${end}` };
