@@ -40,7 +40,7 @@ export async function checkPlaces(
 
 /** Refuses early what cannot be written; tells its path without links. */
 export async function checkWritable(file: string, force: boolean): Promise<string> {
-  const { path, exists } = await targetOf(file);
+  const { path, exists } = targetOf(file);
   if (exists && !force) throw alreadyThere(file);
   // Only trying tells: the file system may be read-only, or take no files at all.
   await withDraft(file, path, async () => undefined);
@@ -56,7 +56,7 @@ export async function put({ output }: Terminal, file: string, content: Content, 
 
 /** Writes beside the file first, in pieces where there are many; then puts the finished whole in its place. */
 export async function writeWhole(file: string, content: Content, force: boolean): Promise<void> {
-  const { path, exists } = await targetOf(file);
+  const { path, exists } = targetOf(file);
   if (exists && !force) throw alreadyThere(file);
   await withDraft(file, path, async (draft, opened) => {
     if (typeof content === 'string' || content instanceof Uint8Array) writeFileSync(opened, content);
@@ -68,8 +68,8 @@ export async function writeWhole(file: string, content: Content, force: boolean)
 }
 
 /** Puts a file that is whole in its place; both are in one folder. */
-export async function placeWhole(whole: string, file: string, force: boolean): Promise<void> {
-  const { path, exists } = await targetOf(file);
+export function placeWhole(whole: string, file: string, force: boolean): void {
+  const { path, exists } = targetOf(file);
   if (exists && !force) throw alreadyThere(file);
   try {
     if (force) return renameSync(whole, path);

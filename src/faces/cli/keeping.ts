@@ -8,13 +8,17 @@ import type { AnyPuzzle, Goal } from '../../contract/index.ts';
 import type { Bundle } from '../../engine/bundle.ts';
 import { placeWhole, put, STDOUT } from './files.ts';
 import type { Threads } from './flags.ts';
-import { type Form, formOf, isPacked, packed } from './form.ts';
+import { type Form, formOf, isPacked } from './form.ts';
 import { reasonOf } from './input.ts';
+import { PackedSpool, packed } from './packing.ts';
 import type { Outcome } from './run-solve.ts';
 import { wordOutcome } from './show.ts';
 import { Spool } from './spool.ts';
 import { cannotWrite, targetOf } from './target.ts';
 import type { Terminal } from './terminal.ts';
+
+/** Where a text is put aside until it is whole. */
+type Aside = Pick<Spool, 'add' | 'end' | 'close'>;
 
 export class Keeping {
   #form: Form | undefined;
@@ -22,18 +26,21 @@ export class Keeping {
   private constructor(
     private readonly puzzle: AnyPuzzle,
     private readonly file: string,
-    private readonly spool: Spool,
-    private readonly threads: number | undefined,
+    private readonly aside: Aside,
   ) {}
 
   /**
    * Solutions are put aside in the file's folder, where there must be room for them anyway: where nothing comes before them,
-   * what was put aside becomes the file. What is packed is packed in this many threads.
+   * what was put aside becomes the file. What is packed is packed on as many cores.
    */
-  static async open(puzzle: AnyPuzzle, file: string, threads?: Threads): Promise<Keeping> {
-    const folder = file === STDOUT ? tmpdir() : dirname((await targetOf(file)).path);
-    const spool = new Spool(folder, file !== STDOUT && !isPacked(file));
-    return new Keeping(puzzle, file, spool, typeof threads === 'number' ? threads : undefined);
+  static open(puzzle: AnyPuzzle, file: string, threads?: Threads): Keeping {
+    const folder = file === STDOUT ? tmpdir() : dirname(targetOf(file).path);
+    const cores = typeof threads === 'number' ? threads : undefined;
+    return new Keeping(
+      puzzle,
+      file,
+      isPacked(file) ? new PackedSpool(folder, cores) : new Spool(folder, file !== STDOUT),
+    );
   }
 
   /** Solutions of the instance with this text, as they come. With goal `best` only the last counts, which the end names. */
@@ -43,47 +50,42 @@ export class Keeping {
 
   #add(bundle: Bundle, instance: string): Form {
     this.#form ??= formOf(this.puzzle, instance, this.file);
-    this.#putAside(this.#form.add(bundle));
+    try {
+      for (const piece of this.#form.add(bundle)) this.aside.add(piece);
+    } catch (error) {
+      throw cannotWrite(this.file, reasonOf(error));
+    }
     return this.#form;
-  }
-
-  #putAside(pieces: readonly (string | Uint8Array)[]): void {
-    try {
-      for (const piece of pieces) this.spool.add(piece);
-    } catch (error) {
-      throw cannotWrite(this.file, reasonOf(error));
-    }
-  }
-
-  /** What was put aside as a file with a name, where there is one. */
-  #whole(): string | undefined {
-    try {
-      return this.spool.whole();
-    } catch (error) {
-      throw cannotWrite(this.file, reasonOf(error));
-    }
   }
 
   /** Writes the report of a search that is over. */
   async write(terminal: Terminal, outcome: Outcome, force: boolean): Promise<void> {
     const { text, goal, count, solutions } = outcome;
+    const { file } = this;
     const spent = await wordOutcome(this.puzzle, terminal.speaker(this.puzzle), outcome);
-    const { head, tail } = this.#add({ type: 'solutions', texts: goal === 'best' ? solutions : [] }, text).end(
-      count,
-      spent,
-    );
-    const { spool, file } = this;
-    this.#putAside([tail]);
-    const whole = head === '' ? this.#whole() : undefined;
-    if (whole !== undefined) return placeWhole(whole, file, force);
-    function* pieces() {
-      yield head;
+    const form = this.#add({ type: 'solutions', texts: goal === 'best' ? solutions : [] }, text);
+    const { head, tail } = form.end(count, spent);
+    const { spool, whole } = await this.#whole(tail);
+    if (head === '' && whole !== undefined) return placeWhole(whole, file, force);
+    async function* pieces() {
+      if (head !== '') yield* isPacked(file) ? packed([head]) : [head];
       yield* spool.pieces();
     }
-    await put(terminal, file, isPacked(file) ? packed(pieces(), this.threads) : pieces(), force);
+    await put(terminal, file, pieces(), force);
+  }
+
+  /** All that was put aside, with its end, and the name of the file that has it, where there is one. */
+  async #whole(tail: string): Promise<{ readonly spool: Spool; readonly whole: string | undefined }> {
+    try {
+      this.aside.add(tail);
+      const spool = await this.aside.end();
+      return { spool, whole: spool.whole() };
+    } catch (error) {
+      throw cannotWrite(this.file, reasonOf(error));
+    }
   }
 
   close(): void {
-    this.spool.close();
+    this.aside.close();
   }
 }

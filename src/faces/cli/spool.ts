@@ -15,6 +15,10 @@ export class Spool {
     this.#file ??= this.#open();
     return this.#file;
   });
+  /** Whether nothing more is added. */
+  #isWhole = false;
+  /** Tells a follower that there is more, or that there will be no more. */
+  #tell: () => void = () => undefined;
 
   /**
    * `folder` is where the file goes once it is needed. A file that may become another one keeps its name; any other loses it at
@@ -29,8 +33,8 @@ export class Spool {
 
   #open(): number {
     const file = openSync(this.#name, 'wx+');
-    if (!this.mayStay) rmSync(this.#name);
-    else this.#stay = beforeLeaving(() => this.#remove());
+    if (this.mayStay) this.#stay = beforeLeaving(() => this.#remove());
+    else rmSync(this.#name);
     return file;
   }
 
@@ -41,18 +45,42 @@ export class Spool {
   /** Adds at the end, at once: the caller goes on no faster than the disk. Throws where the disk does not take it. */
   add(text: string | Uint8Array): void {
     this.#text.add(text);
+    this.#tell();
+  }
+
+  /** Nothing more is added. */
+  async end(): Promise<Spool> {
+    this.#isWhole = true;
+    this.#tell();
+    return this;
   }
 
   /** Everything that was added, from the beginning. */
   *pieces(): Iterable<Uint8Array> {
-    for (let at = 0; this.#file !== undefined; ) {
-      const piece = Buffer.allocUnsafe(AT_A_TIME);
-      const length = readSync(this.#file, piece, 0, AT_A_TIME, at);
-      if (length === 0) break;
-      yield piece.subarray(0, length);
-      at += length;
+    for (let at = 0, piece = this.#read(at); piece.length > 0; piece = this.#read(at)) {
+      yield piece;
+      at += piece.length;
     }
     yield* this.#text.waiting;
+  }
+
+  /** The same while more is added, up to the end. */
+  async *follow(): AsyncIterable<Uint8Array> {
+    for (let at = 0; ; ) {
+      const piece = this.#read(at);
+      at += piece.length;
+      if (piece.length > 0) yield piece;
+      else if (this.#isWhole) break;
+      else await new Promise<void>((go) => (this.#tell = go));
+    }
+    yield* this.#text.waiting;
+  }
+
+  /** The next bytes in the file; none at its end. */
+  #read(at: number): Uint8Array {
+    if (this.#file === undefined) return new Uint8Array();
+    const piece = Buffer.allocUnsafe(AT_A_TIME);
+    return piece.subarray(0, readSync(this.#file, piece, 0, AT_A_TIME, at));
   }
 
   /** The name of a file that has everything; undefined where all is still in memory, or the file has no name. */
@@ -63,6 +91,7 @@ export class Spool {
   }
 
   close(): void {
+    void this.end();
     if (this.#file === undefined) return;
     closeSync(this.#file);
     this.#file = undefined;

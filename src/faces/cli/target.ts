@@ -1,6 +1,5 @@
 /** Where a file that a person names is written to: a regular file, also through links, or a new one. */
-import { fstatSync, type Stats } from 'node:fs';
-import { readlink, realpath, stat } from 'node:fs/promises';
+import { fstatSync, readlinkSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { Text } from '../../contract/index.ts';
 import { reasonOf } from './input.ts';
@@ -18,14 +17,14 @@ export const cannotWrite = (file: string, reason: Text): Refusal =>
   new Refusal({ text: cliText('cannot-write', { file, reason }) });
 
 /** Refuses folders, and what is there but is no file: a device would be replaced, and a pipe may keep us waiting. */
-export async function targetOf(file: string): Promise<Target> {
+export function targetOf(file: string): Target {
   if (file === '' || file.endsWith('/') || file.endsWith(sep)) throw cannotWrite(file, cliText('reason-directory'));
-  const there = await orMissing(stat(file), file);
+  const there = orMissing(() => statSync(file), file);
   if (there?.isDirectory()) throw cannotWrite(file, cliText('reason-directory'));
   if (there && !there.isFile()) throw cannotWrite(file, cliText('reason-special'));
   if (there && isOwnOutput(there)) throw cannotWrite(file, cliText('reason-own-output'));
-  const path = there && (await orMissing(realpath(file), file));
-  return path === undefined ? { path: await newPath(file, file), exists: false } : { path, exists: true };
+  const path = there && orMissing(() => realpathSync(file), file);
+  return path === undefined ? { path: newPath(file, file), exists: false } : { path, exists: true };
 }
 
 /** Whether our output goes there, as with `> file` or `/dev/stdout`: to replace that file would lose what we print. */
@@ -41,18 +40,27 @@ const isOwnOutput = ({ dev, ino }: Stats): boolean =>
   });
 
 /** The path of a file that does not exist; links to it may. */
-async function newPath(path: string, file: string): Promise<string> {
-  const folder = await orMissing(realpath(dirname(path)), file);
+function newPath(path: string, file: string): string {
+  const folder = orMissing(() => realpathSync(dirname(path)), file);
   if (folder === undefined) throw cannotWrite(file, cliText('reason-no-folder'));
   const own = join(folder, basename(path));
-  const link = await readlink(own).catch(() => undefined);
+  const link = linkAt(own);
   return link === undefined ? own : newPath(resolve(folder, link), file);
 }
 
-/** Nothing where there is no such file; any other failure is a refusal. */
-async function orMissing<T>(work: Promise<T>, file: string): Promise<T | undefined> {
+/** Where a link leads; undefined where there is none. */
+function linkAt(path: string): string | undefined {
   try {
-    return await work;
+    return readlinkSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nothing where there is no such file; any other failure is a refusal. */
+function orMissing<T>(work: () => T, file: string): T | undefined {
+  try {
+    return work();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw cannotWrite(file, reasonOf(error));

@@ -49,7 +49,8 @@ export async function journaledSolveCommand(
   const { journal, shard: share, save, json = false, force = false, maxTime } = flags;
   if (journal === undefined) throw new Refusal({ text: cliText('shard-journal') });
   checkFlags(flags);
-  await targetOf(journal);
+  // Refuses what cannot be a journal.
+  targetOf(journal);
   if (!wasSaved(journal, version, save)) await checkPlaces({ texts: [save] }, force, json);
   const request: SolveRequest = {
     puzzle: puzzle.about.id,
@@ -128,7 +129,7 @@ async function tell(
 }
 
 async function saveCount(terminal: Terminal, puzzle: AnyPuzzle, outcome: Outcome, save: string, force: boolean) {
-  const keeping = await Keeping.open(puzzle, save);
+  const keeping = Keeping.open(puzzle, save);
   try {
     await keeping.write(terminal, outcome, force);
   } finally {

@@ -129,10 +129,10 @@ async function saveAll(
   force: boolean,
 ): Promise<void> {
   if (outcome.goal === 'count') {
-    const keeping = await Keeping.open(puzzle, save);
+    const keeping = Keeping.open(puzzle, save);
     return keeping.write(terminal, outcome, force).finally(() => keeping.close());
   }
-  const saved = await SavedFile.open(save, puzzle, outcome.text, { bytes: 0, listed: 0 });
+  const saved = SavedFile.open(save, puzzle, outcome.text, { bytes: 0, listed: 0 });
   for (const file of solutions) await saved!.take(file);
   await saved!.end(outcome.count, await wordOutcome(puzzle, terminal.speaker(puzzle), outcome), force);
 }

@@ -50,7 +50,7 @@ export async function solveCommand(
   };
   const told = [save, image].includes(STDOUT) ? aside(terminal) : terminal;
   const isShown = !json && save !== STDOUT;
-  const keeping = save === undefined ? undefined : await Keeping.open(puzzle, save, flags.threads);
+  const keeping = save === undefined ? undefined : Keeping.open(puzzle, save, flags.threads);
   const listing = json ? new JsonListing() : undefined;
   try {
     const searcher = searcherFor(terminal, flags.threads);

@@ -148,7 +148,7 @@ export class JournalLedger implements Ledger {
     // Stopped after the file was in its place: nothing is left to be done.
     if (save !== undefined && isSaved(save, this.#journal!.written)) return;
     if (save !== undefined) {
-      this.#saved = await SavedFile.open(save, puzzle, instance, { bytes, listed: this.#listed });
+      this.#saved = SavedFile.open(save, puzzle, instance, { bytes, listed: this.#listed });
       if (!this.#saved) throw inFile(file, cliText('journal-output-gone', { file: save }));
     }
     await this.#handOn();

@@ -5,8 +5,9 @@ import { open } from 'node:fs/promises';
 import type { AnyPuzzle } from '../../../contract/index.ts';
 import { linesOf } from '../../../hosts/node/shard-files.ts';
 import { placeWhole, writeWhole } from '../files.ts';
-import { type Form, formOf, isPacked, packed } from '../form.ts';
+import { type Form, formOf, isPacked } from '../form.ts';
 import { reasonOf } from '../input.ts';
+import { packed } from '../packing.ts';
 import { cannotWrite, targetOf } from '../target.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -43,13 +44,13 @@ export class SavedFile implements Sink {
   }
 
   /** Goes on after so many bytes, which have so many solutions; undefined where fewer are there. */
-  static async open(
+  static open(
     file: string,
     puzzle: AnyPuzzle,
     instance: string,
     from: { readonly bytes: number; readonly listed: number },
-  ): Promise<SavedFile | undefined> {
-    const { path } = await targetOf(file);
+  ): SavedFile | undefined {
+    const { path } = targetOf(file);
     const saved = new SavedFile(file, path, puzzle, instance, from.listed);
     try {
       if (!existsSync(saved.#part)) writeFileSync(saved.#part, '', { flag: 'wx' });

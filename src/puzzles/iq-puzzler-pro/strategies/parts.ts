@@ -33,7 +33,7 @@ const NODES_A_SHARD = 100_000;
 const FEW = 128;
 const MANY = 1024;
 /** Shards of a listing. */
-const LISTED = 256;
+const LISTED = 64;
 
 /** Whether a search may be divided at all: there is one round, and a first solution is found sooner than a division. */
 export const isDivided = (goal: Goal, round: number): boolean => round === 0 && (goal === 'all' || goal === 'count');
