@@ -47,6 +47,7 @@ export class PackedSpool {
   readonly #members: Spool;
   readonly #packing: Promise<void>;
   #failure: { readonly error: unknown } | undefined;
+  #isClosed = false;
 
   constructor(folder: string, cores?: number) {
     this.#text = new Spool(folder);
@@ -57,7 +58,11 @@ export class PackedSpool {
   }
 
   async #pack(cores?: number): Promise<void> {
-    for await (const member of packed(this.#text.follow(), cores)) this.#members.add(member);
+    for await (const member of packed(this.#text.follow(), cores)) {
+      // What was being packed when it was closed would make a new file.
+      if (this.#isClosed) return;
+      this.#members.add(member);
+    }
   }
 
   /** Throws where the disk did not take this, or what was added before. */
@@ -75,6 +80,7 @@ export class PackedSpool {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#text.close();
     this.#members.close();
   }
