@@ -98,6 +98,20 @@ export function suite(name: string, serve: () => Promise<Server | undefined>): v
       );
     });
 
+    it.each(['status', 'worker', 'start'])(
+      'says in one sentence that no server answers, and ends: %s',
+      async (command) => {
+        // Nothing listens there.
+        const address = name === 'Redis' ? 'redis://127.0.0.1:1' : 'postgres://teka@127.0.0.1:1/postgres';
+        const task = command === 'start' ? [...COUNT, '--journal', join(folder, 'unanswered')] : [];
+        expect(await teka(['fleet', command, ...task, '--queue', address])).toEqual({
+          code: 2,
+          out: '',
+          err: `No queue answers at ${address} (connect ECONNREFUSED 127.0.0.1:1); check that the server runs and that the address is right.\n`,
+        });
+      },
+    );
+
     it('refuses workers of another version with a sentence', { timeout: 120_000 }, async ({ skip }) => {
       if (!server) skip();
       const address = readAddress(server!.address);

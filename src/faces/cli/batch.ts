@@ -1,4 +1,5 @@
 /** Many puzzles on all cores, with their progress in the terminal; Ctrl-C and a time limit keep what is there. */
+import { setImmediate as turn } from 'node:timers/promises';
 import type { AnyPuzzle } from '../../contract/index.ts';
 import { type Batch, type BatchWish, type Made, MOST_IN_VAIN, makeBatch, type TimeLeft } from '../../hosts/batch.ts';
 import { EXIT } from './exit.ts';
@@ -16,6 +17,9 @@ export interface ThreadedWish extends BatchWish {
 /** Up to this many are made sooner than threads are started. */
 const FEW = 8;
 
+/** How long a signal may wait while one puzzle comes right after the other, in milliseconds. */
+const TURN = 20;
+
 /** The seed where the person names none. */
 export const randomSeed = (): number => Math.floor(Math.random() * 2 ** 32);
 
@@ -31,6 +35,7 @@ export async function showBatch(
   const workers = await workersFor(terminal, batch > FEW ? (threads ?? 'auto') : (threads ?? 1));
   const tally = tallyLine(terminal, batch);
   tally.show(0);
+  let turned = performance.now();
   const job = makeBatch(
     workers,
     puzzle,
@@ -38,6 +43,9 @@ export async function showBatch(
     async (made) => {
       await take(made);
       tally.show(made.index + 1);
+      if (performance.now() - turned < TURN) return;
+      await turn();
+      turned = performance.now();
     },
     limit,
   );

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makingUpTo } from '../testing/stubborn.ts';
+import { makingUpTo, repeatingUpTo } from '../testing/stubborn.ts';
 import { teka } from '../testing/world.ts';
 
 let folder: string;
@@ -99,6 +99,13 @@ describe('a batch', () => {
     expect(['001.txt', '002.txt'].map(read)).toEqual(['a\n', 'b\n']);
     expect(JSON.parse((await few('2', '--force', '--json')).out).seeds).toEqual([0, 2]);
     expect((await teka(['generate', 's', '--seed', '2'])).out).toBe('b\n');
+  });
+
+  it('names ten of many such seeds', async () => {
+    const asked = ['generate', 'l', '--batch', '2', '--to', target, '--seed', '0'];
+    expect((await teka(asked, { catalogue: repeatingUpTo(50) })).out).toContain(
+      'Seeds skipped because they repeat another puzzle: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, and 40 more.',
+    );
   });
 
   it('ends where there is nothing new any more, and keeps what is there', async () => {

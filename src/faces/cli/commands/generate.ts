@@ -82,9 +82,16 @@ async function toFolder(
   if (json) terminal.print(JSON.stringify({ puzzle: puzzle.about.id, seed, folder, files, seeds }));
   else if (made === batch) terminal.print(say(cliText('batch-written', { count: made, folder })));
   else terminal.print(say(cliText('batch-stopped', { made, batch, folder })));
-  if (!json && repeats.length > 0) terminal.print(say(cliText('batch-left-out', { seeds: repeats.join(', ') })));
+  if (!json && repeats.length > 0) {
+    const named = repeats.slice(0, MOST_NAMED);
+    const more = repeats.length - named.length;
+    terminal.print(say(cliText('batch-left-out', { seeds: named.join(', '), more })));
+  }
   return made === batch ? EXIT.found : EXIT.stopped;
 }
+
+/** Of seeds that were skipped; JSON tells which were not. */
+const MOST_NAMED = 10;
 
 /** Makes the folder where it does not exist, and returns the names in it. */
 async function prepare(folder: string): Promise<ReadonlySet<string>> {

@@ -34,6 +34,16 @@ export const makingUpTo = (seed: number, then = () => {}) =>
     }),
   );
 
+/** Makes the same puzzle of every seed below this one, and no two of them may be in a batch. */
+export const repeatingUpTo = (seed: number) =>
+  catalogueWith({
+    making: {
+      ...letters.making!,
+      key: (board) => letters.instance.format(board),
+      generate: (wish, context) => letters.making!.generate({ ...wish, seed: Math.max(0, wish.seed - seed) }, context),
+    },
+  });
+
 /** Solves with a run of the test's own. */
 export const solvingWith = (run: (board: Board, probe: Probe<Board>) => void) =>
   catalogueWith({

@@ -141,9 +141,9 @@ export const talkTexts = {
     en: `The back of number ${p.number} is empty. ${p.why}`,
     id: `Bagian belakang nomor ${p.number} kosong. ${p.why}`,
   }),
-  'batch-left-out': (p: { seeds: string }) => ({
-    en: `Seeds skipped because they repeat another puzzle: ${p.seeds}.`,
-    id: `Seed yang dilewati karena mengulang teka-teki lain: ${p.seeds}.`,
+  'batch-left-out': (p: { seeds: string; more: number }) => ({
+    en: `Seeds skipped because they repeat another puzzle: ${p.seeds}${p.more > 0 ? `, and ${en.format(p.more)} more` : ''}.`,
+    id: `Seed yang dilewati karena mengulang teka-teki lain: ${p.seeds}${p.more > 0 ? `, dan ${id.format(p.more)} lagi` : ''}.`,
   }),
   'sheet-seed': (p: { seed: number }) => ({ en: `seed ${p.seed}`, id: `seed ${p.seed}` }),
   'sheet-stopped': (p: { made: number; batch: number }) => ({

@@ -56,16 +56,19 @@ export class FleetQueue implements ShardQueue {
       return refused(fleetText('queue-packages', { missing: missing.join(', '), install }));
     }
     const bull = await import('bullmq');
-    const made = (name: string) => new bull.Queue(name, settings(address), ...backend(bull, address));
+    // What goes wrong later is noticed by the calls that fail; a server that comes back is connected to again.
+    const made = (name: string) => {
+      const queue = new bull.Queue(name, settings(address), ...backend(bull, address));
+      return queue.on('error', () => undefined);
+    };
     const searches = made('teka-searches');
     const answer = await firstAnswer(searches);
     if (answer !== undefined) {
-      void searches.disconnect().catch(() => undefined);
+      // To disconnect would wait for the connection that cannot be had.
+      void searches.close().catch(() => undefined);
       return refused(fleetText('queue-silent', { queue: address.shown, detail: answer }));
     }
     const shards = made(shardsOf(version));
-    // What goes wrong later is noticed by the calls that fail; a server that comes back is connected to again.
-    for (const queue of [searches, shards]) queue.on('error', () => undefined);
     return parsed(new FleetQueue(bull, address, shards, searches, version));
   }
 
