@@ -20,7 +20,10 @@ export interface Growing {
   now(): number;
 }
 
-/** A search that has taken this long, and will take as long again by what it says of its share, is long; in milliseconds. */
+/**
+ * A search that has taken this long, in milliseconds, is long where more than what was done is left by what it says of its share, by
+ * this much: over several workers everything is done again.
+ */
 export const LONG = 2000;
 
 export function solveGrowing(growing: Growing, request: SolveRequest, listener: Listener): Job<SolveEvent> {
@@ -75,7 +78,7 @@ class GrowingSearch {
   #isLong({ gauges }: Stats): boolean {
     const spent = this.growing.now() - this.#begun;
     const share = gauges?.share ?? 0;
-    return spent >= LONG && spent * (1 - share) >= LONG * share;
+    return spent >= LONG && spent * (1 - share) >= (spent + LONG) * share;
   }
 
   /** Goes on over several workers if the search can be divided; until that is known, the one goes on. */

@@ -9,16 +9,20 @@ type Pieces = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>
 /** About how many bytes become one member of a .gz file. */
 const MEMBER = 1 << 22;
 
-/** Pieces of a text as members of a .gz file, packed on this many cores. */
-export async function* packed(pieces: Pieces, cores = availableParallelism()): AsyncGenerator<Uint8Array> {
+/** Pieces of a text as members of a .gz file, packed on this many cores; on one less while the pieces are still being made. */
+export async function* packed(
+  pieces: Pieces,
+  cores = availableParallelism(),
+  areMade = () => true,
+): AsyncGenerator<Uint8Array> {
   // One more than there are cores: so none waits for this thread to begin the next.
-  const atOnce = cores > 1 ? cores + 1 : 1;
+  const atOnce = () => Math.max(1, areMade() && cores > 1 ? cores + 1 : cores - 1);
   // Loaded only now: most commands pack nothing.
   const { gzip } = await import('node:zlib');
   const packBlock = promisify<Uint8Array, ZlibOptions, Buffer>(gzip);
   const packing: Promise<Buffer>[] = [];
   for await (const block of blocksOf(pieces)) {
-    if (packing.length === atOnce) yield await packing.shift()!;
+    if (packing.length >= atOnce()) yield await packing.shift()!;
     // A member comes in one chunk: after each chunk the work would wait for this thread.
     packing.push(packBlock(block, { chunkSize: MEMBER }));
   }
@@ -58,7 +62,7 @@ export class PackedSpool {
   }
 
   async #pack(cores?: number): Promise<void> {
-    for await (const member of packed(this.#text.follow(), cores)) {
+    for await (const member of packed(this.#text.follow(), cores, () => this.#text.isWhole)) {
       // What was being packed when it was closed would make a new file.
       if (this.#isClosed) return;
       this.#members.add(member);

@@ -55,6 +55,10 @@ export class Spool {
     return this;
   }
 
+  get isWhole(): boolean {
+    return this.#isWhole;
+  }
+
   /** Everything that was added, from the beginning. */
   *pieces(): Iterable<Uint8Array> {
     for (let at = 0, piece = this.#read(at); piece.length > 0; piece = this.#read(at)) {
