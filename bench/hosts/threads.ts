@@ -1,9 +1,11 @@
 /**
- * What the second core is worth: the whole command with one thread on one core, and with two threads on two, in turns. Wall time
- * counts, and the best of several runs: only a machine with two free cores can tell it. Beside it stands what `--threads 1` takes where
- * both cores are free: V8 compiles, and the main thread writes files, on the second one even then.
+ * What the second core is worth: the whole command with one thread on one core, and with two threads on two. What two cores can
+ * do at most changes from machine to machine and from hour to hour, since they share memory, caches and power: so two
+ * processes that share nothing, each on a core of its own, do the work twice in the same rounds, and two threads are held to their
+ * part of that. Wall time counts, and the best of several runs.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +17,7 @@ const ROUNDS = 3;
 
 interface Load {
   readonly name: string;
+  /** How many times as fast it must be where two cores are worth two. */
   readonly least: number;
   /** Given two cores, the command uses them as it sees fit: it is not told how many threads to search in. */
   readonly byItself?: boolean;
@@ -69,49 +72,58 @@ const loads: readonly Load[] = [
 ];
 
 /** With one core only, where the system can do that. */
-const onOneCore = (command: readonly string[]): readonly string[] =>
-  spawnSync('taskset', ['-c', '0', 'true']).status === 0 ? ['taskset', '-c', '0', ...command] : command;
+const onCore = (core: number, command: readonly string[]): readonly string[] =>
+  spawnSync('taskset', ['-c', String(core), 'true']).status === 0
+    ? ['taskset', '-c', String(core), ...command]
+    : command;
 
 export async function benchThreads(bench: Bench): Promise<void> {
   const cache = mkdtempSync(join(tmpdir(), 'teka-bench-'));
   const env = { ...process.env, TEKA_CACHE: cache, LC_ALL: 'C' };
   // Removed at the end: a file system may take long to make files where others were removed just before.
   const folders: string[] = [cache];
-  const take = (load: Load, threads: number, confined = (command: readonly string[]) => command): number => {
+  const run = async (load: Load, command: (args: readonly string[]) => readonly string[]): Promise<void> => {
     const folder = mkdtempSync(join(tmpdir(), 'teka-bench-'));
     folders.push(folder);
-    const begun = performance.now();
     for (const args of load.commands(folder)) {
-      const flags = threads > 1 && load.byItself ? [] : ['--threads', String(threads)];
-      const [program, ...rest] = confined([process.execPath, TEKA, ...args, ...flags]);
-      const { status } = spawnSync(program!, rest, { env, stdio: 'ignore' });
-      bench.hold(status === 0, `${load.name} with ${threads} threads ends with code ${status}`);
+      const [program, ...rest] = command([process.execPath, TEKA, ...args]);
+      const [status] = await once(spawn(program!, rest, { env, stdio: 'ignore' }), 'exit');
+      bench.hold(status === 0, `${load.name} ends with code ${status}`);
     }
+  };
+  const timed = async (...work: readonly (() => Promise<void>)[]): Promise<number> => {
+    const begun = performance.now();
+    await Promise.all(work.map((one) => one()));
     return performance.now() - begun;
   };
   for (const load of loads) {
+    const alone = (core: number) => () => run(load, (args) => onCore(core, [...args, '--threads', '1']));
+    const together = () => run(load, (args) => (load.byItself ? args : [...args, '--threads', '2']));
     // Tables are built once, and kept.
-    take(load, 2);
-    const rounds = Array.from({ length: ROUNDS }, () => ({
-      oneCore: take(load, 1, onOneCore),
-      two: take(load, 2),
-      one: take(load, 1),
-    }));
-    const best = (of: (round: (typeof rounds)[number]) => number) => Math.min(...rounds.map(of));
-    const [oneCore, two, one] = [
-      best((round) => round.oneCore),
-      best((round) => round.two),
-      best((round) => round.one),
-    ];
-    const ratio = oneCore / two;
+    await together();
+    const rounds: { readonly one: number; readonly apart: number; readonly two: number }[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      rounds.push({
+        one: await timed(alone(0)),
+        apart: await timed(alone(0), alone(1)),
+        two: await timed(together),
+      });
+    }
+    const best = (of: keyof (typeof rounds)[number]) => Math.min(...rounds.map((round) => round[of]));
+    const share = best('apart') / (2 * best('two'));
+    const least = load.least / 2;
     bench.row(
       `threads: ${load.name}`,
-      ratio,
-      times(ratio),
-      `${ms(oneCore)} and ${ms(two)}; held to at least ${load.least}; ` +
-        `${(one / two).toFixed(2)} over one thread with both cores free`,
+      best('one') / best('two'),
+      times(best('one') / best('two')),
+      `${ms(best('one'))} and ${ms(best('two'))}; ${percent(share)} of two processes that share nothing, at least ${percent(least)}`,
     );
-    bench.hold(ratio >= load.least, `two cores are worth only ${ratio.toFixed(2)} for ${load.name}, not ${load.least}`);
+    bench.hold(
+      share >= least,
+      `${load.name}: two threads do only ${percent(share)} of what two processes do, not ${percent(least)}`,
+    );
   }
   for (const folder of folders) rmSync(folder, { recursive: true });
 }
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`;

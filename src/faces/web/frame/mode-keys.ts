@@ -10,6 +10,8 @@ export function useModeKeys(room: Room): void {
     const listener = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (document.activeElement?.matches('input, select, textarea')) return;
+      // Keys are not for what lies behind a dialog.
+      if (document.querySelector(':modal')) return;
       const mode = modes[Number(event.key) - 1];
       if (!mode || !modesOf(room.puzzle).includes(mode)) return;
       event.preventDefault();

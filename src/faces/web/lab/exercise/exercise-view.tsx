@@ -1,7 +1,7 @@
 /** An exercise: questions about one search, which a person answers in its place. Rooms and lessons show it. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type AnyPuzzle, type LessonSearch, type Speaker, speaker } from '../../../../contract/index.ts';
 import type { Client } from '../../../../hosts/client.ts';
 import { exerciseTexts } from '../../../../lab/exercise/texts.ts';
@@ -174,7 +174,7 @@ function Result({
   const { right, questions, answers } = exercise;
   const count = questions.value.length;
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => title.current?.focus({ preventScroll: true }), []);
   if (count === 0) return <p class="quiet">{say(text('nothing'))}</p>;
   return (
     <div class={css.still}>

@@ -1,6 +1,6 @@
 /** One question: what a person may see of the search, the answers to choose from, and the verdict. */
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyPuzzle, Speaker } from '../../../../contract/index.ts';
 import type { Question } from '../../../../lab/exercise/model.ts';
 import { shownOf } from '../../../../lab/exercise/shown.ts';
@@ -34,11 +34,12 @@ export function QuestionView(props: QuestionProps) {
   const onward = useRef<HTMLButtonElement>(null);
   const node = looked.value ?? question.node;
   const isAnswered = answer !== undefined;
-  useEffect(() => {
+  // The focus moves with what is shown: a key that is pressed at once would go elsewhere.
+  useLayoutEffect(() => {
     looked.value = undefined;
     title.current?.focus({ preventScroll: true });
   }, [question]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAnswered) onward.current?.focus({ preventScroll: true });
   }, [isAnswered]);
   const isMarked = shown.marks.some((mark) => mark !== undefined);
