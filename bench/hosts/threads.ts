@@ -52,10 +52,10 @@ const loads: readonly Load[] = [
     byItself: true,
     commands: (folder) => [listing(join(folder, 'all.txt.gz'))],
   },
-  // Found nearly as fast as it is written: what is held is only that the second core does no harm.
+  // Found nearly as fast as it is written, and its graph is built by one thread.
   {
     name: 'all of 5x11, listed',
-    least: 1,
+    least: 1.4,
     byItself: true,
     commands: (folder) => [listing(join(folder, 'all.txt'))],
   },
