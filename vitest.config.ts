@@ -1,5 +1,4 @@
 /** Projects: `unit` and `alone` need nothing but Node; `web` needs the built page and a browser (TEKA_CHROMIUM). */
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './tests/order.ts';
 
@@ -10,10 +9,8 @@ const web = ['tests/web/**/*.test.ts'];
 /** What a quick run leaves out: files of tests that take seconds. The flag --exclude does not reach projects. */
 const long = process.env.TEKA_QUICK ? ['**/*.long.test.*'] : [];
 
-// Time limits are for hangs, not for slow machines. By itself Vitest would leave one processor idle, of two that is half; one worker
-// more than processors works while others wait for servers, timers and processes.
-const maxWorkers = availableParallelism() + 1;
-const plain = { pool: 'threads', maxWorkers, testTimeout: 60_000, setupFiles: 'tests/setup.ts' } as const;
+// Time limits are for hangs, not for slow machines. By itself Vitest would leave one processor idle, of two that is half.
+const plain = { pool: 'threads', maxWorkers: '100%', testTimeout: 60_000, setupFiles: 'tests/setup.ts' } as const;
 
 export default defineConfig({
   test: {
@@ -28,7 +25,7 @@ export default defineConfig({
           // A process has one browser for all of its files.
           pool: 'forks',
           isolate: false,
-          maxWorkers,
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },

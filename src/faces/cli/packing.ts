@@ -29,7 +29,7 @@ export async function* packed(
   for (const last of packing) yield await last;
 }
 
-/** The same bytes in blocks of about the same size; one at least, since a .gz file without a member is none. */
+/** The same bytes in blocks of about the same size; at least one block, because a .gz file needs a member. */
 async function* blocksOf(pieces: Pieces): AsyncGenerator<Uint8Array> {
   let waiting: Uint8Array[] = [];
   let size = 0;

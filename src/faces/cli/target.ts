@@ -48,7 +48,7 @@ function newPath(path: string, file: string): string {
   return link === undefined ? own : newPath(resolve(folder, link), file);
 }
 
-/** Where a link leads; undefined where there is none. */
+/** Where a link leads; undefined for a path that is not a link. */
 function linkAt(path: string): string | undefined {
   try {
     return readlinkSync(path);

@@ -27,9 +27,9 @@ export type Part = PathsPart | SolutionsPart;
 const LEAST = 1000;
 /** No shard is smaller than this without need. */
 const LEAST_SHARD = 500;
-/** A worker gets its next shard within the time of some 1,000 nodes: paths are bundled so that this is little of the whole. */
+/** To get its next shard takes a worker as long as some 1,000 nodes; a shard of this many makes that 1 % of the work. */
 const NODES_A_SHARD = 100_000;
-/** So many shares there are nevertheless where the search is small, and so many at most; bundles are up to twice as many. */
+/** A small search is divided into at least FEW shares, a large one into at most MANY; there are up to twice as many bundles. */
 const FEW = 128;
 const MANY = 1024;
 /** Shards of a listing. */
