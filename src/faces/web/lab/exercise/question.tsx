@@ -41,7 +41,7 @@ export function QuestionView(props: QuestionProps) {
   }, [question]);
   useLayoutEffect(() => {
     if (isAnswered) onward.current?.focus({ preventScroll: true });
-  }, [isAnswered]);
+  }, [question, isAnswered]);
   const isMarked = shown.marks.some((mark) => mark !== undefined);
   const verdict = () => (answer === question.right ? text('right') : text('wrong', { place: question.right + 1 }));
   return (
