@@ -43,12 +43,17 @@ function setUp(strategy = halves) {
   };
   const platform = { now: () => time, after: () => () => {} };
   const pool = new Pool(() => inlineClient(catalogueOf(fakePuzzle([strategy])), platform), 2);
-  const job = solveGrowing({ one, many: async () => pool, now: () => time }, request, (event) => void told.push(event));
+  let isMany = false;
+  const many = async () => {
+    isMany = true;
+    return pool;
+  };
+  const job = solveGrowing({ one, many, now: () => time }, request, (event) => void told.push(event));
   const texts = () => told.flatMap((event) => (event.type === 'solutions' ? event.texts : []));
   const pass = (milliseconds: number) => {
     time += milliseconds;
   };
-  return { job, told, texts, pass, say, end };
+  return { job, told, texts, pass, say, end, isMany: () => isMany };
 }
 
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => String(i + 1));
@@ -57,17 +62,18 @@ const started: SolveEvent = { type: 'started', text: '10', strategy: 'halves', g
 const settled = () => new Promise((go) => setTimeout(go, 20));
 
 describe('a search that begins in one worker', () => {
-  it('ends there where it is short', async () => {
-    const { job, told, pass, say, end } = setUp();
+  // To do everything again would take longer than what is left.
+  it.each([0.9, 0.4])('ends there where a share of %f is done', async (share) => {
+    const { job, told, pass, say, end, isMany } = setUp();
     say(started);
     pass(LONG - 1);
     say({ type: 'progress', count: 0, stats: stats(0.1) });
     pass(LONG);
-    // Nearly done: it is not worth beginning anew.
-    say({ type: 'progress', count: 0, stats: stats(0.9) });
+    say({ type: 'progress', count: 0, stats: stats(share) });
     await settled();
     end(ended);
     expect(await job.done).toBe(ended);
+    expect(isMany()).toBe(false);
     expect(told.at(-1)).toBe(ended);
   });
 

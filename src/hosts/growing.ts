@@ -21,8 +21,8 @@ export interface Growing {
 }
 
 /**
- * A search that has taken this long, in milliseconds, is long where more than what was done is left by what it says of its share, by
- * this much: over several workers everything is done again.
+ * A search is long once it has taken this many milliseconds and, by the share that it tells, what is left takes as many more than
+ * what was done: over several workers everything is done again.
  */
 export const LONG = 2000;
 

@@ -51,6 +51,9 @@ test('it is opened from a search that is watched, done by keys alone, and tells 
   await page.getByRole('button', { name: 'Be the algorithm' }).focus();
   await page.keyboard.press('Enter');
   await exercise(page).getByLabel('Questions').waitFor();
+  // Digits are not for the room behind the dialog, even where the focus is nowhere.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('1');
   await exercise(page).getByRole('button', { name: 'Start the exercise' }).focus();
   await page.keyboard.press('Enter');
   const seen = await goThrough(
