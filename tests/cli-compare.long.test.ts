@@ -1,12 +1,17 @@
 /** The built command that compares: real processes, files, exit codes, Ctrl-C; and processes that come to a bad end. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { measuringInProcesses } from '../src/hosts/node/measuring.ts';
 import { bin, env, teka } from './cli-run.ts';
+import { preloadAll } from './preloads/index.ts';
+import { until } from './until.ts';
+
+/** In seconds: no run is cut off because the machine is slow. */
+const DAYS = '1000000';
 
 let folder: string;
 beforeAll(() => {
@@ -17,7 +22,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('compare', () => {
   test('measures every strategy in a process of its own, and writes CSV and a report', async () => {
     const [csv, html] = [join(folder, 'raw.csv'), join(folder, 'report.html')];
-    const args = ['compare', '24', '--text', '7 8 5 6', '--repeat', '2', '--csv', csv, '--html', html];
+    const search = ['compare', '24', '--text', '7 8 5 6', '--repeat', '2', '--max-time', DAYS];
+    const args = [...search, '--csv', csv, '--html', html];
     const { code, out, err } = await teka(args);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^(\S+ (was the fastest|and \S+ were about equally fast).*)\n/);
@@ -38,12 +44,13 @@ describe('compare', () => {
 
   test('tells everything as JSON', async () => {
     const text = '1 2 3/4 - 6/7 5 8';
-    const { code, out } = await teka(['compare', '15', '--text', text, '--repeat', '1', '--json']);
+    const search = ['compare', '15', '--text', text, '--repeat', '1', '--warm-up', '0', '--max-time', DAYS];
+    const { code, out } = await teka([...search, '--json']);
     expect(code).toBe(0);
     const { strategies, scores, results, runs, setup, noise } = JSON.parse(out);
     expect(scores).toHaveLength(strategies.length);
     expect(results).toHaveLength(strategies.length);
-    expect(setup).toMatchObject({ measured: 'process', repeats: 1, limit: 60, seed: 1 });
+    expect(setup).toMatchObject({ measured: 'process', repeats: 1, limit: Number(DAYS), seed: 1 });
     expect(noise.instances).toBe(1);
     for (const { status, processor, memory, repeat } of runs) {
       expect(status).toMatch(/^(solved|not applicable)$/);
@@ -62,7 +69,8 @@ describe('compare', () => {
       ...['--shuffle', '2', '--json'],
     ]);
     expect(code).toBe(0);
-    const { strategies: names, tasks } = JSON.parse(out);
+    const { strategies: names, tasks, setup } = JSON.parse(out);
+    expect(setup).toMatchObject({ repeats: 1, limit: 60, seed: 1 });
     expect(names).toEqual(['distinct', 'distinct:merge=none']);
     expect(tasks.map(({ name, order }: { name: string; order: number }) => `${name} ${order}`)).toEqual(
       ['1.txt', '2.txt'].flatMap((name) => [0, 1, 2].map((order) => `${name} ${order}`)),
@@ -70,14 +78,19 @@ describe('compare', () => {
   });
 
   test('stops at Ctrl-C with what was measured, and says so with 3', async () => {
-    const child = spawn(process.execPath, [bin, 'compare', '24', '--examples', '--repeat', '1000'], { env });
+    const measured = join(folder, 'measured');
+    const child = spawn(process.execPath, [bin, 'compare', '24', '--examples', '--repeat', '1000'], {
+      env: { ...env, ...preloadAll('measured'), TEKA_MEASURED: measured },
+    });
     let out = '';
     child.stdout.on('data', (chunk) => {
       out += chunk;
     });
-    setTimeout(() => child.kill('SIGINT'), 4000);
-    const code = await new Promise((resolve) => child.on('close', resolve));
-    expect(code).toBe(3);
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    // The runs before the fifth are done.
+    await until(() => existsSync(measured) && statSync(measured).size >= 5);
+    child.kill('SIGINT');
+    expect(await ended).toBe(3);
     expect(out).toContain('The comparison was stopped before all runs were made.');
   });
 
@@ -99,7 +112,7 @@ describe('compare', () => {
 });
 
 describe('a process that comes to a bad end', () => {
-  const order = { request: { puzzle: 'x', text: '', budget: { milliseconds: 50 } }, warmUps: 0 };
+  const order = { request: { puzzle: 'x', text: '', budget: { milliseconds: 1000 * Number(DAYS) } }, warmUps: 0 };
   const measuredBy = async (name: string, program: string) => {
     const file = join(folder, `${name}.mjs`);
     writeFileSync(file, program);
@@ -126,7 +139,7 @@ describe('a process that comes to a bad end', () => {
 
   test('ends when it is cancelled', async () => {
     const file = join(folder, 'hang.mjs');
-    writeFileSync(file, "process.on('message', () => undefined); setInterval(() => undefined, 1000);");
+    writeFileSync(file, "process.on('message', () => undefined);");
     const job = measuringInProcesses(pathToFileURL(file))(order);
     job.cancel();
     expect(await job.done).toEqual({ lost: 'cancelled' });

@@ -3,9 +3,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nodeClient } from '../src/hosts/node/index.ts';
 import { bin, env, teka } from './cli-run.ts';
+import { MANY } from './endless.ts';
+import { urlOf } from './preloads/index.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -48,8 +51,6 @@ test('a file that standard output goes to is not replaced', () => {
   expect([status, String(stderr)]).toEqual([2, expect.stringContaining('standard output already goes to it')]);
 });
 
-const many = 'BOARD 5x11; PIECES IQ Puzzler Pro';
-
 describe.runIf(process.platform !== 'win32')('a process that is ended', () => {
   /** Runs a process to its end; `heard` is called with all that it has printed. */
   const run = (args: readonly string[], heard: (out: string, kill: () => void) => void) =>
@@ -64,7 +65,7 @@ describe.runIf(process.platform !== 'win32')('a process that is ended', () => {
     });
 
   test('stops a search, and what it found is kept', async () => {
-    const search = [bin, 'solve', 'iq', '--text', many, '--goal', 'all', '--strategy', 'dancing-links'];
+    const search = [bin, 'solve', 'iq', '--text', MANY, '--goal', 'all', '--strategy', 'dancing-links'];
     let isSent = false;
     const { code, out } = await run([...search, '--save', at('kept.txt')], (heard, kill) => {
       // A second one would end it at once.
@@ -98,19 +99,37 @@ describe.runIf(process.platform !== 'win32')('a process that is ended', () => {
   });
 });
 
+/** The host has one bundle in its hands and one to go on with; with the next one the search waits. */
+const MOST_AHEAD = 2;
+
 test('a search does not run ahead of its host, whose memory and time would not suffice', async () => {
-  const client = nodeClient(new URL('../dist/hosts/node/teka-worker.js', import.meta.url));
-  const tired = new Int32Array(new SharedArrayBuffer(4));
+  const real = new URL('../dist/hosts/node/teka-worker.js', import.meta.url).href;
+  const unheard = at('unheard');
+  writeFileSync(unheard, '');
+  writeFileSync(
+    at('worker.mjs'),
+    `process.env.TEKA_UNHEARD = ${JSON.stringify(unheard)};
+     await import('${urlOf('unheard')}');
+     await import('${real}');`,
+  );
+  const client = nodeClient(pathToFileURL(at('worker.mjs')));
   let bundles = 0;
-  const job = client.solve({ puzzle: 'iq', text: many, goal: 'all' }, (event) => {
+  const aheads: number[] = [];
+  const job = client.solve({ puzzle: 'iq', text: MANY, goal: 'all' }, (event) => {
     if (event.type !== 'solutions') return;
     bundles++;
-    // The host is busy for longer than it takes to find the next bundle, until it has had enough.
-    if (bundles < 5) Atomics.wait(tired, 0, 0, 300);
+    // The host is busy until the search is as far ahead as it may be and waits, or is further; the fifth bundle is enough.
+    for (let isBusy = bundles <= 5; isBusy; ) {
+      const told = readFileSync(unheard, 'latin1');
+      const ahead = told.replaceAll('w', '').length - bundles;
+      aheads[bundles - 1] = ahead;
+      isBusy = ahead < MOST_AHEAD || (ahead === MOST_AHEAD && !told.endsWith('w'));
+    }
     if (bundles === 5) job.cancel();
   });
   expect(await job.done).toMatchObject({ type: 'ended', ending: 'cancelled' });
   client.close();
+  expect(aheads).toEqual(Array(5).fill(MOST_AHEAD));
   // Those that waited, and what the search had in hand until it looked up.
   expect(bundles).toBeLessThanOrEqual(9);
 });

@@ -67,7 +67,7 @@ test('explains with a table and a picture', async () => {
   expect(readFileSync(image, 'utf8')).toContain('<svg');
 });
 
-test('keeps its tables where it may, and finds the same with and without them', { timeout: 180_000 }, async () => {
+test('keeps its tables where it may, and finds the same with and without them', async () => {
   const solve = async (cache: string) => {
     const { code, out } = await teka(['solve', '15', '--text', board, '--json'], '', { TEKA_CACHE: cache });
     const { solutions, cost } = JSON.parse(out);
@@ -100,4 +100,4 @@ test('two threads have the tables of a hard board in common, and find a shortest
   expect(JSON.parse(out)).toMatchObject({ ending: 'exhausted', cost: 80, note: 'Tables of 7-7-1 tiles.' });
   // Each thread built one of them, and both are kept.
   expect(readdirSync(folder).filter((name) => /-4x4-15(-\d+){7}\.bin$/.test(name))).toHaveLength(2);
-}, 120_000);
+});

@@ -104,6 +104,47 @@ describe('a search with a journal', () => {
     expect(readFileSync(journal, 'latin1')).toBe(before);
   });
 
+  it('finds a byte that was changed beside it, everywhere, and searches that shard again', async () => {
+    const { out } = await search('all', '--journal', journal);
+    const before = readFileSync(journal, 'latin1');
+    const file = join(`${journal}.shards`, '7.txt');
+    const whole = readFileSync(file);
+    const change = () => {
+      const bytes = Buffer.from(whole);
+      bytes[bytes.length - 2]! ^= 1;
+      writeFileSync(file, bytes);
+    };
+    change();
+    expect(await teka('audit', journal, '--share', '100%')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/solutions of shard 7 in .* are not those that were recorded/),
+    });
+    expect(await teka('merge', journal)).toMatchObject({ code: 2, err: expect.stringMatching(/shard 7 .*changed/) });
+    expect(timeless((await search('all', '--journal', journal)).out)).toBe(timeless(out));
+    expect(readFileSync(file).equals(whole)).toBe(true);
+    expect(readFileSync(journal, 'latin1')).toBe(before);
+    expect((await teka('audit', journal, '--share', '100%')).code).toBe(0);
+    change();
+    expect(JSON.parse((await search('all', '--journal', journal, '--json')).out).solutions.join('\n')).toBe(
+      out
+        .split('\n')
+        .slice(0, JSON.parse((await search('all', '--json')).out).count)
+        .join('\n'),
+    );
+  });
+
+  it.each(['all.txt', 'all.ndjson.gz'])('knows its own %s where the last line of the journal is lost', async (name) => {
+    const save = ['--save', saved(name)];
+    const first = await search('all', ...save, '--journal', journal);
+    const content = readFileSync(saved(name));
+    const lines = readFileSync(journal, 'latin1');
+    writeFileSync(journal, lines.slice(0, -20));
+    const again = await search('all', ...save, '--journal', journal);
+    expect(again.code).toBe(0);
+    expect(timeless(again.out)).toBe(timeless(first.out));
+    expect(readFileSync(saved(name)).equals(content)).toBe(true);
+  });
+
   it('runs in one shard where the strategy does not divide it', async () => {
     const args = ['solve', 't', '--text', TEXT, '--strategy', 'take-or-leave', '--goal', 'count'];
     const kept = await teka(...args, '--journal', journal);
@@ -175,6 +216,15 @@ describe('teka audit', () => {
   });
 });
 
+it('an audit of a part without a shard, which is rightly empty, finds nothing wrong', async () => {
+  for (let part = 1; part <= 20; part++) {
+    const file = saved(`part${part}`);
+    await search('all', '--shard', `${part}/20`, '--journal', file);
+    expect(await teka('audit', file)).toMatchObject({ code: 0 });
+  }
+  expect(await teka('audit', saved('part1'))).toMatchObject({ out: expect.stringMatching(/^[01] of [01] shards?/) });
+});
+
 describe('teka merge', () => {
   const parts = (of: number, goal: string) =>
     Promise.all(
@@ -223,6 +273,6 @@ describe('teka merge', () => {
     expect(await refusal(a, b, c)).toMatch(/part3 has 4 of its 5 shards/);
     writeFileSync(c, whole);
     rmSync(join(`${b}.shards`, '7.txt'));
-    expect(await refusal(a, b, c)).toMatch(/solutions of shard 7 are not beside/);
+    expect(await refusal(a, b, c)).toMatch(/solutions of shard 7 beside .* are missing or changed/);
   });
 });

@@ -1,15 +1,23 @@
 /** `teka mcp`, and `/mcp` of `teka serve`, as an assistant uses them: the protocol's own client talks to the real program. */
+import { availableParallelism } from 'node:os';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../src/puzzles/catalogue.ts';
+import { ENDLESS } from './endless.ts';
 import { Running } from './server/running.ts';
 
 const client = new Client({ name: 'test', version: '1' });
+/** Days: no test depends on how much a machine does within a limit of time. */
+const SECONDS = 1_000_000;
+/** By itself the protocol's client would give a call up after a minute. */
+const timeout = 1000 * SECONDS;
+const patient = { timeout };
 
-beforeAll(() =>
-  client.connect(new StdioClientTransport({ command: process.execPath, args: ['bin/teka.js', 'mcp', '--lang', 'en'] })),
-);
+beforeAll(() => {
+  const args = ['bin/teka.js', 'mcp', '--lang', 'en', '--max-time', String(SECONDS)];
+  return client.connect(new StdioClientTransport({ command: process.execPath, args }), patient);
+});
 afterAll(() => client.close());
 
 interface Told {
@@ -18,13 +26,13 @@ interface Told {
   readonly content: readonly { readonly type: string; readonly text?: string; readonly data?: string }[];
 }
 const call = (name: string, args: Readonly<Record<string, unknown>>) =>
-  client.callTool({ name, arguments: args }) as Promise<Told>;
+  client.callTool({ name, arguments: args }, patient) as Promise<Told>;
 
 const board = '1 2 3 4/5 6 7 8/9 10 - 12/13 14 11 15';
 
 describe('tools', () => {
   it('are those that the documents name, each with a description and schemas', async () => {
-    const { tools } = await client.listTools();
+    const { tools } = await client.listTools({}, patient);
     const names = ['puzzles', 'solve', 'check', 'explain', 'hint', 'pick', 'generate', 'compare'];
     expect(tools.map(({ name }) => name).sort()).toEqual([...names].sort());
     for (const { description, inputSchema, outputSchema } of tools) {
@@ -62,6 +70,7 @@ describe('tools', () => {
       puzzle: '15',
       text: board,
       strategies: ['ida-star', 'a-star'],
+      milliseconds: 100 * SECONDS,
     });
     expect(structuredContent).toMatchObject({
       agree: true,
@@ -87,49 +96,52 @@ describe('what cannot be answered', () => {
   });
 });
 
-it('a call that is given up leaves the program free for the next one', async () => {
+it('calls that are given up leave the program free for the next one', async () => {
   const stop = new AbortController();
-  const pending = client
-    .callTool(
-      { name: 'solve', arguments: { puzzle: 'iq', text: 'BOARD box 3x4x5; PIECES pentominoes', goal: 'count' } },
-      { signal: stop.signal },
-    )
-    .catch((error: unknown) => String(error));
-  setTimeout(() => stop.abort(), 300);
-  await pending;
+  // As many as the program has threads.
+  const pending = Array.from({ length: Math.max(2, availableParallelism()) }, () =>
+    client
+      .callTool({ name: 'solve', arguments: ENDLESS }, { ...patient, signal: stop.signal })
+      .catch((error: unknown) => String(error)),
+  );
+  // Calls are taken up in their order, so the searches have begun; this one needs no thread.
+  await call('puzzles', {});
+  stop.abort();
+  for (const said of await Promise.all(pending)) expect(said).toMatch(/abort/i);
   expect((await call('solve', { puzzle: '24', text: '4 J 10 9' })).structuredContent).toMatchObject({ count: 1 });
 });
 
 describe('over HTTP', () => {
+  let server: Running;
+  beforeAll(async () => {
+    server = await Running.start();
+  });
+  afterAll(() => server?.stop());
+
   it('the server has the same tools, words and pictures, in the language of the request', async () => {
-    const server = await Running.start();
     const other = new Client({ name: 'test', version: '1' });
     try {
       const requestInit = { headers: { 'Accept-Language': 'id' } };
-      await other.connect(new StreamableHTTPClientTransport(new URL(`${server.url}mcp`), { requestInit }));
-      const names = (await other.listTools()).tools.map(({ name }) => name);
-      expect(names).toEqual((await client.listTools()).tools.map(({ name }) => name));
+      const address = new URL(`${server.url}mcp`);
+      await other.connect(new StreamableHTTPClientTransport(address, { requestInit }), patient);
+      const names = (await other.listTools({}, patient)).tools.map(({ name }) => name);
+      expect(names).toEqual((await client.listTools({}, patient)).tools.map(({ name }) => name));
       const asked = { puzzle: '24', text: '4 J 10 9', picture: true };
-      const solved = (await other.callTool({ name: 'solve', arguments: asked })) as Told;
+      const solved = (await other.callTool({ name: 'solve', arguments: asked }, patient)) as Told;
       expect(solved.structuredContent).toMatchObject({ count: 1, message: 'Tepat satu solusi.' });
       expect(solved.content[1]?.type).toBe('image');
-      const refused = (await other.callTool({ name: 'solve', arguments: { puzzle: '24', text: 'x' } })) as Told;
+      const wrong = { puzzle: '24', text: 'x' };
+      const refused = (await other.callTool({ name: 'solve', arguments: wrong }, patient)) as Told;
       expect(refused.isError).toBe(true);
     } finally {
       await other.close();
-      await server.stop();
     }
   });
 
   it('a page of another site is refused, and so is another method', async () => {
-    const server = await Running.start();
-    try {
-      const headers = { 'Content-Type': 'application/json', Origin: 'https://elsewhere.example' };
-      const foreign = await fetch(`${server.url}mcp`, { method: 'POST', headers, body: '{}' });
-      expect(foreign.status).toBe(403);
-      expect((await fetch(`${server.url}mcp`)).status).toBe(405);
-    } finally {
-      await server.stop();
-    }
+    const headers = { 'Content-Type': 'application/json', Origin: 'https://elsewhere.example' };
+    const foreign = await fetch(`${server.url}mcp`, { method: 'POST', headers, body: '{}' });
+    expect(foreign.status).toBe(403);
+    expect((await fetch(`${server.url}mcp`)).status).toBe(405);
   });
 });

@@ -5,9 +5,9 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** From the longest on: the suites of whole puzzles, what is held in every room, other tests that take seconds. */
+/** From the longest on: the suite of all puzzles, what is held in every room, other tests that take seconds. */
 const LONGEST: readonly RegExp[] = [
-  /^src\/puzzles\/[\w-]+\/[\w-]+\.long\.test/,
+  /^src\/puzzles\/testing\/contract\./,
   /^tests\/web\/(rooms|compare|lessons|before|race|template)\.test/,
   /\.long\.test/,
   /^tests\/web\/iq/,

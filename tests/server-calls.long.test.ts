@@ -3,13 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Service } from '../src/api/service.ts';
 import { type JobEvent, TekaError, tekaClient } from '../src/client/index.ts';
 import { catalogue } from '../src/puzzles/catalogue.ts';
-import { ENDLESS, post, QUICK, Running, until } from './server/running.ts';
+import { ENDLESS } from './endless.ts';
+import { post, QUICK, Running } from './server/running.ts';
+import { until } from './until.ts';
 
 let server: Running;
 const { answers } = (await Service.open(catalogue)).schemas('en');
 beforeAll(async () => {
   server = await Running.start();
-}, 60_000);
+});
 afterAll(() => server?.stop());
 const client = (language: 'en' | 'id' = 'en') => tekaClient(server.url, { language });
 const problemOf = (call: Promise<unknown>) =>

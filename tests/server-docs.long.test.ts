@@ -15,7 +15,7 @@ const lines = readFileSync('docs/server.md', 'utf8')
 let server: Running;
 beforeAll(async () => {
   server = await Running.start();
-}, 60_000);
+});
 afterAll(async () => {
   await server?.stop();
   rmSync(folder, { recursive: true });

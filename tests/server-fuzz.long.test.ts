@@ -6,10 +6,10 @@ import { post, QUICK, Running } from './server/running.ts';
 let server: Running;
 beforeAll(async () => {
   server = await Running.start('--max-concurrent', '64', '--max-time', '1');
-}, 60_000);
+});
 afterAll(() => server?.stop());
 
-const seed = process.env.CI ? 1 : Date.now() % 1e6;
+const seed = process.env.CI ? 1 : Math.floor(1e6 * Math.random());
 
 it('of the form that the document has, or nearly so, break nothing', async () => {
   const { wrong, statuses } = await fuzzCalls(server.url, 600, seed);

@@ -7,7 +7,9 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { tekaClient } from '../src/client/index.ts';
 import { type Served, serve } from '../tools/lib/server.mjs';
-import { ENDLESS, post, QUICK, Running, until } from './server/running.ts';
+import { ENDLESS } from './endless.ts';
+import { post, QUICK, Running } from './server/running.ts';
+import { until } from './until.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'teka-server-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,8 +18,8 @@ describe('a server for this machine', () => {
   let server: Running;
   const sockets: Socket[] = [];
   beforeAll(async () => {
-    server = await Running.start('--max-concurrent', '3', '--max-time', '30');
-  }, 60_000);
+    server = await Running.start('--max-concurrent', '3');
+  });
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.destroy();
   });
@@ -41,13 +43,14 @@ describe('a server for this machine', () => {
     leaving.abort();
     expect(await asked).toBe('left');
     await until(isIdle);
-    expect(server.log.at(-2)).not.toHaveProperty('text');
+    expect(server.log.length).toBeGreaterThan(0);
+    for (const entry of server.log) expect(entry).not.toHaveProperty('text');
   });
 
   it('works for one caller no more than it may, and says when to come back', async () => {
     const leaving = new AbortController();
     const busy = [1, 2, 3].map((n) =>
-      post(`${server.url}api/solve`, { ...ENDLESS, budget: { nodes: 1e11 + n } }, {}, leaving.signal).catch(
+      post(`${server.url}api/solve`, { ...ENDLESS, budget: { nodes: 9e11 + n } }, {}, leaving.signal).catch(
         () => 'left',
       ),
     );
@@ -67,7 +70,7 @@ describe('a server for this machine', () => {
     const { host } = new URL(server.url);
     await silent('');
     await silent('POST /api/solve HTTP/1.1\r\n');
-    await silent(
+    const halfSent = await silent(
       `POST /api/solve HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
     );
     const { id } = await tekaClient(server.url).jobs.ask({
@@ -75,9 +78,12 @@ describe('a server for this machine', () => {
       text: 'BOARD 5x11\nPIECES IQ Puzzler Pro',
       goal: 'all',
     });
-    for (let n = 0; n < 20; n++) (await silent(`GET /api/jobs/${id}/events HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).pause();
+    // Nobody reads what comes.
+    for (let n = 0; n < 20; n++) await silent(`GET /api/jobs/${id}/events HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
     expect((await post(`${server.url}api/solve`, QUICK)).status).toBe(200);
     await until(async () => (await tekaClient(server.url).jobs.see(id)).state === 'ended');
+    // What is half sent may have a place as long as its caller is there.
+    halfSent.destroy();
     await until(isIdle);
   });
 
@@ -91,13 +97,18 @@ describe('a server for this machine', () => {
   });
 
   it('ends what is under way when it is asked to end, and leaves with 0', async () => {
-    const own = await Running.start();
-    const { id } = await tekaClient(own.url).jobs.ask({ ...ENDLESS, budget: { milliseconds: 2000 } });
+    // Both searches end only once it is known that the server ends.
+    const go = join(folder, 'go');
+    const own = await Running.startHeld(go);
+    const { id } = await tekaClient(own.url).jobs.ask({ ...QUICK, budget: { nodes: 5 } });
     const events = fetch(`${own.url}api/jobs/${id}/events`).then((response) => response.text());
     await until(async () => (await own.figure('teka_work{state="admitted"}')) === 1);
-    const asked = post(`${own.url}api/solve`, { ...ENDLESS, budget: { milliseconds: 1500 } });
+    const asked = post(`${own.url}api/solve`, { ...QUICK, budget: { nodes: 6 } });
     await until(async () => (await own.figure('teka_work{state="admitted"}')) === 2);
     const code = own.stop();
+    const isClosing = (health: Response) => health.status === 503;
+    await until(() => fetch(`${own.url}healthz`).then(isClosing, () => true));
+    writeFileSync(go, '');
     expect(await (await asked).json()).toMatchObject({ ending: 'out of budget' });
     expect(await events).toContain('event: ended');
     expect(await code).toBe(0);
@@ -110,7 +121,7 @@ describe('a server with tokens', () => {
     const file = join(folder, 'tokens');
     writeFileSync(file, '# two callers\nfirst-token-0123456789\n\nsecond-token-0123456789\n');
     server = await Running.start('--host', '0.0.0.0', '--token', file);
-  }, 60_000);
+  });
   afterAll(() => server?.stop());
   const at = (path: string) => new URL(path, server.url.replace('0.0.0.0', '127.0.0.1')).href;
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -153,12 +164,22 @@ describe('a server with tokens', () => {
   });
 });
 
+/** In milliseconds. */
+const DAY = 86_400_000;
+
 describe('workers that misbehave', () => {
-  let server: Served;
+  const script = join(folder, 'worker.mjs');
+  const servers: Served[] = [];
   const events: object[] = [];
-  beforeAll(async () => {
+  const serveFor = async (milliseconds: number) => {
+    const limits = { milliseconds, nodes: 1e12, solutions: 1000, bytes: 1e6 };
+    const log = (one: object) => void events.push(one);
+    const server = await serve(resolve('dist/web'), { worker: pathToFileURL(script), limits, log });
+    servers.push(server);
+    return server;
+  };
+  beforeAll(() => {
     const real = pathToFileURL(resolve('dist/hosts/node/teka-worker.js')).href;
-    const script = join(folder, 'worker.mjs');
     writeFileSync(
       script,
       `import { parentPort } from 'node:worker_threads';
@@ -172,16 +193,11 @@ describe('workers that misbehave', () => {
        });
        await import('${real}');`,
     );
-    const usual = { milliseconds: 1000, nodes: 1e12, solutions: 1000, bytes: 1e6 };
-    server = await serve(resolve('dist/web'), {
-      worker: pathToFileURL(script),
-      limits: usual,
-      log: (one) => events.push(one),
-    });
   });
-  afterAll(() => server?.close());
+  afterAll(() => Promise.all(servers.map((server) => server.close())));
 
   it.each(['die', 'throw'])('%s, and their work fails cleanly while other work goes on', async (text) => {
+    const server = await serveFor(DAY);
     const results = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
         post(`${server.url}api/solve`, n % 3 === 0 ? { ...QUICK, text: `${text} ${n}` } : QUICK),
@@ -200,6 +216,8 @@ describe('workers that misbehave', () => {
   });
 
   it('hang, and are replaced when their time is over', async () => {
+    // A second; a search that does not come so far in it is answered too.
+    const server = await serveFor(1000);
     expect((await post(`${server.url}api/hint`, { ...QUICK, text: 'hang' })).status).toBe(504);
     expect((await post(`${server.url}api/solve`, QUICK)).status).toBe(200);
   });

@@ -28,7 +28,7 @@ function start(...args) {
   return { child, said, ended };
 }
 
-it('moves on from a taken port, says so, serves the page and ends cleanly', { timeout: 60_000 }, async () => {
+it('moves on from a taken port, says so, serves the page and ends cleanly', async () => {
   const neighbour = await serve(at('tools'));
   const { child, said, ended } = start('--port', String(neighbour.port));
   const output = await said('Ctrl-C');

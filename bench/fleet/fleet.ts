@@ -27,7 +27,7 @@ const accidents: Readonly<Record<string, Accident>> = {
     await server.kill();
     await server.start();
   },
-  'everything in the queue': async (_, server) => server.wipe(),
+  'everything in the queue': (_, server) => server.wipe(),
   'the coordinator': async (fleet) => {
     await fleet.coordinator.signal('SIGKILL');
     fleet.start();
@@ -57,7 +57,7 @@ export async function benchFleet(bench: Bench): Promise<void> {
 /** A fleet with a journal and an empty queue of its own, ended afterwards. */
 async function withFleet<T>(server: Server, { task }: Load, use: (fleet: Fleet) => Promise<T>): Promise<T> {
   // The coordinator before may have been ended in the middle of the same search, and would seem to be at work still.
-  server.wipe();
+  await server.wipe();
   const folder = mkdtempSync(join(tmpdir(), 'teka-bench-'));
   const fleet = new Fleet(server.address, join(folder, 'journal'), task);
   try {

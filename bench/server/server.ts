@@ -7,8 +7,10 @@ import { pathToFileURL } from 'node:url';
 import type { SolveRequest } from '../../src/contract/index.ts';
 import type { threadPool } from '../../src/hosts/node/pool.ts';
 import { fuzzCalls, fuzzRaw } from '../../tests/server/fuzzing.ts';
-import { hand, load, mean, quantile } from '../../tests/server/load.ts';
-import { Running, until } from '../../tests/server/running.ts';
+import { load, mean, quantile } from '../../tests/server/load.speed.ts';
+import { hand } from '../../tests/server/load.ts';
+import { Running } from '../../tests/server/running.ts';
+import { until } from '../../tests/until.ts';
 import { type Bench, ms, whole } from '../harness.ts';
 import { Connection } from './connection.ts';
 

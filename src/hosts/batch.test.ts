@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { timelessPlatform } from '../engine/testing/time.ts';
 import { template } from '../puzzles/template/index.ts';
 import { type Answer, findAnswers } from './answers.ts';
 import { type BatchWish, fileInBatch, type Made, makeBatch, type TimeLeft } from './batch.ts';
 import { inlineClient } from './inline.ts';
 import { Pool } from './pool.ts';
 
-const platform = { after: () => () => undefined, now: () => 0 };
 const poolOf = (puzzle = template) =>
-  new Pool(() => inlineClient([{ id: 'template', aliases: [], load: async () => puzzle as never }], platform), 2);
+  new Pool(
+    () => inlineClient([{ id: 'template', aliases: [], load: async () => puzzle as never }], timelessPlatform),
+    2,
+  );
 
 function batch(wish: Partial<BatchWish>, time?: TimeLeft, puzzle = template) {
   const all: Made[] = [];

@@ -1,8 +1,8 @@
-import { setTimeout as later } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Shard, SolveEvent, SolveRequest, Strategy } from '../contract/index.ts';
 import { catalogueOf, fakePuzzle, fakeStrategy } from '../engine/testing/fake.ts';
+import { steadyPlatform, turns } from '../engine/testing/time.ts';
 import type { Client } from './client.ts';
 import { solveDivided } from './divided.ts';
 import { inlineClient } from './inline.ts';
@@ -34,14 +34,14 @@ const inThrees: Partial<Fake> = {
   },
 };
 
-/** A pool whose workers take some milliseconds, in an order that is not that of the shards. */
+/** A pool whose workers take some turns of the event loop, in an order that is not that of the shards. */
 function poolOf(strategy: Fake, size: number): Pool {
   const catalogue = catalogueOf(fakePuzzle([strategy]));
   let jobs = 0;
   const newClient = (): Client => {
-    const client = inlineClient(catalogue, { now: () => performance.now(), after: () => () => {} });
+    const client = inlineClient(catalogue, steadyPlatform());
     const solve: Client['solve'] = (request, listener) => {
-      const slow = later(jobs++ % 3);
+      const slow = turns(jobs++ % 3);
       const job = slow.then(() => client.solve(request, listener));
       return { done: job.then(({ done }) => done), cancel: () => void job.then(({ cancel }) => cancel()) };
     };
@@ -62,12 +62,7 @@ async function solved(
   const pool = poolOf(strategy, size);
   const events: SolveEvent[] = [];
   const full = { puzzle: 'fake', text: '10', ...request };
-  const last = await solveDivided(
-    pool,
-    () => performance.now(),
-    full,
-    (event) => void events.push(event),
-  ).done;
+  const last = await solveDivided(pool, steadyPlatform().now, full, (event) => void events.push(event)).done;
   pool.close();
   const texts = events.flatMap((event) => (event.type === 'solutions' ? event.texts : []));
   return { last, events, texts };
@@ -141,23 +136,14 @@ describe('a divided search', () => {
       2,
     );
     const request: SolveRequest = { puzzle: 'fake', text: '300', goal: 'all' };
-    const job = solveDivided(
-      pool,
-      () => performance.now(),
-      request,
-      (event) => {
-        if (event.type === 'solutions') job.cancel();
-      },
-    );
+    const { now } = steadyPlatform();
+    const job = solveDivided(pool, now, request, (event) => {
+      if (event.type === 'solutions') job.cancel();
+    });
     expect(await job.done).toMatchObject({ type: 'ended', ending: 'cancelled', proven: false });
-    const throwing = solveDivided(
-      pool,
-      () => performance.now(),
-      request,
-      (event) => {
-        if (event.type === 'solutions') throw new Error('mine');
-      },
-    );
+    const throwing = solveDivided(pool, now, request, (event) => {
+      if (event.type === 'solutions') throw new Error('mine');
+    });
     await expect(throwing.done).rejects.toThrow('mine');
     pool.close();
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Shard, SolveEvent, SolveRequest } from '../contract/index.ts';
 import { catalogueOf, fakePuzzle, fakeStrategy } from '../engine/testing/fake.ts';
+import { timelessPlatform, turn, until } from '../engine/testing/time.ts';
 import type { Client } from './client.ts';
 import { LONG, solveGrowing } from './growing.ts';
 import { inlineClient } from './inline.ts';
@@ -41,8 +42,14 @@ function setUp(strategy = halves) {
       return { done, cancel: () => end(cancelled) };
     },
   };
-  const platform = { now: () => time, after: () => () => {} };
-  const pool = new Pool(() => inlineClient(catalogueOf(fakePuzzle([strategy])), platform), 2);
+  const pool = new Pool(() => inlineClient(catalogueOf(fakePuzzle([strategy])), timelessPlatform), 2);
+  const ask = pool.ask.bind(pool);
+  let answers = 0;
+  pool.ask = (...given) => {
+    const job = ask(...given);
+    void job.done.then(() => answers++);
+    return job;
+  };
   let isMany = false;
   const many = async () => {
     isMany = true;
@@ -53,13 +60,17 @@ function setUp(strategy = halves) {
   const pass = (milliseconds: number) => {
     time += milliseconds;
   };
-  return { job, told, texts, pass, say, end, isMany: () => isMany };
+  /** Until it is known whether the search can be divided, and what comes of that has begun. */
+  const known = async () => {
+    await until(() => answers === 2);
+    await turn();
+  };
+  return { job, told, texts, pass, say, end, known, isMany: () => isMany };
 }
 
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => String(i + 1));
 const ended: SolveEvent = { type: 'ended', ending: 'exhausted', count: 3, proven: true, stats: stats(1) };
 const started: SolveEvent = { type: 'started', text: '10', strategy: 'halves', goal: 'all' };
-const settled = () => new Promise((go) => setTimeout(go, 20));
 
 describe('a search that begins in one worker', () => {
   // To do everything again would take longer than what is left.
@@ -70,7 +81,7 @@ describe('a search that begins in one worker', () => {
     say({ type: 'progress', count: 0, stats: stats(0.1) });
     pass(LONG);
     say({ type: 'progress', count: 0, stats: stats(share) });
-    await settled();
+    await turn();
     end(ended);
     expect(await job.done).toBe(ended);
     expect(isMany()).toBe(false);
@@ -99,7 +110,7 @@ describe('a search that begins in one worker', () => {
     whole.say(started);
     whole.pass(LONG);
     whole.say({ type: 'progress', count: 0, stats: stats(0) });
-    await settled();
+    await whole.known();
     whole.end(ended);
     expect(await whole.job.done).toBe(ended);
     const quick = setUp();
@@ -108,7 +119,7 @@ describe('a search that begins in one worker', () => {
     quick.say({ type: 'progress', count: 0, stats: stats(0) });
     quick.end(ended);
     expect(await quick.job.done).toBe(ended);
-    await settled();
+    await quick.known();
     expect(quick.told.filter((event) => event.type === 'ended')).toEqual([ended]);
   });
 

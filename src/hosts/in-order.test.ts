@@ -1,20 +1,21 @@
-import { setTimeout as later } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { turns } from '../engine/testing/time.ts';
 import { inOrder } from './in-order.ts';
 
-const slow = (milliseconds: number) => ({ done: later(milliseconds, milliseconds), cancel: () => undefined });
+/** Takes as many turns of the event loop. */
+const slow = (count: number) => ({ done: turns(count).then(() => count), cancel: () => undefined });
 
 it('jobs are heard in their order, whichever ends first, and no more are under way than may be', async () => {
   let running = 0;
   let most = 0;
-  const begin = (milliseconds: number) => {
+  const begin = (count: number) => {
     most = Math.max(most, ++running);
-    const { done, cancel } = slow(milliseconds);
+    const { done, cancel } = slow(count);
     return {
       cancel,
-      done: done.then((time) => {
+      done: done.then((took) => {
         running--;
-        return time;
+        return took;
       }),
     };
   };
@@ -29,7 +30,7 @@ it('jobs are heard in their order, whichever ends first, and no more are under w
 
 it('who stops listening cancels what is under way', async () => {
   const cancelled: number[] = [];
-  const begin = (item: number) => ({ done: later(item), cancel: () => void cancelled.push(item) });
+  const begin = (item: number) => ({ done: turns(item), cancel: () => void cancelled.push(item) });
   const jobs = inOrder([1, 2, 3, 4], () => 3, begin);
   for await (const _ of jobs) break;
   expect(cancelled).toEqual([2, 3]);

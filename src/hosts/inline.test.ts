@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Context, SolveEvent } from '../contract/index.ts';
-import { catalogueOf, countUp, fakeHost, fakePuzzle, fakeStrategy } from '../engine/testing/fake.ts';
+import { catalogueOf, countUp, fakePuzzle, fakeStrategy } from '../engine/testing/fake.ts';
+import { steadyPlatform, timelessPlatform, turns } from '../engine/testing/time.ts';
 import { inlineClient } from './inline.ts';
 
-const platform = { now: fakeHost().now, after: () => () => {} };
 const counting = fakePuzzle([fakeStrategy('count-up', countUp)]);
 
 describe('the host without a thread', () => {
   it('runs solves and questions one after the other', async () => {
-    const client = inlineClient(catalogueOf(counting), platform);
+    const client = inlineClient(catalogueOf(counting), timelessPlatform);
     const found: string[] = [];
     const solve = client.solve({ puzzle: 'fake', text: '3' }, (event) => {
       if (event.type === 'solutions') found.push(...event.texts);
@@ -25,7 +25,7 @@ describe('the host without a thread', () => {
     [{ puzzle: 'fake', text: '3', options: null }, 'bad-field'],
     [{ puzzle: 'fake', text: '3', budget: { milliseconds: { valueOf: 1, toString: 1 } } }, 'bad-field'],
   ])('refuses %j, and goes on', async (request, code) => {
-    const client = inlineClient(catalogueOf(counting), platform);
+    const client = inlineClient(catalogueOf(counting), timelessPlatform);
     const refusal = { problem: { text: { code } } };
     expect(await client.solve(request as never).done).toMatchObject({ type: 'refused', ...refusal });
     expect(await client.solve({ puzzle: 'fake', text: '3' }).done).toMatchObject({ type: 'ended', count: 3 });
@@ -33,7 +33,7 @@ describe('the host without a thread', () => {
 
   it('tells when a puzzle cannot be loaded, and goes on', async () => {
     const broken = { id: 'broken', aliases: [], load: () => Promise.reject(new Error('no such file')) };
-    const client = inlineClient([broken, ...catalogueOf(counting)], platform);
+    const client = inlineClient([broken, ...catalogueOf(counting)], timelessPlatform);
     const first = client.solve({ puzzle: 'broken', text: '3' }, () => {});
     const second = client.solve({ puzzle: 'fake', text: '3' }, () => {});
     expect(await first.done).toMatchObject({ type: 'failed', text: { code: 'worker-died' } });
@@ -41,15 +41,7 @@ describe('the host without a thread', () => {
   });
 
   describe('with little patience', () => {
-    /** Every look at the clock takes a millisecond, and timers fire at once. */
-    const impatient = () => {
-      let time = 0;
-      const after = (_: number, callback: () => void) => {
-        const timer = setTimeout(callback);
-        return () => clearTimeout(timer);
-      };
-      return { now: () => time++, after, patience: 40 };
-    };
+    const impatient = () => ({ ...steadyPlatform(), patience: 40 });
 
     it('begins a long search anew, and tells everything once', async () => {
       const events: SolveEvent[] = [];
@@ -76,22 +68,34 @@ describe('the host without a thread', () => {
       const taken = new Promise<void>((go) => {
         take = go;
       });
-      const job = client.solve({ puzzle: 'fake', text: '300000' }, ({ type }) =>
-        type === 'solutions' ? taken : undefined,
-      );
-      await new Promise((go) => setTimeout(go, 50));
+      let hear!: () => void;
+      const heard = new Promise<void>((go) => {
+        hear = go;
+      });
+      const job = client.solve({ puzzle: 'fake', text: '300000' }, ({ type }) => {
+        if (type !== 'solutions') return undefined;
+        hear();
+        return taken;
+      });
+      await heard;
+      // As many further attempts as there are turns, if it did not wait.
+      await turns(50);
       expect(found).toBeLessThan(5000);
       take();
       expect(await job.done).toMatchObject({ count: 300000, ending: 'exhausted' });
     });
 
     it('can be cancelled in the middle of a search that never ends', async () => {
+      let attempts = 0;
       const endless = fakeStrategy('endless', (probe) => {
-        for (;;) probe.tick();
+        for (attempts++; ; ) probe.tick();
       });
       const client = inlineClient(catalogueOf(fakePuzzle([endless])), impatient());
       const job = client.solve({ puzzle: 'fake', text: '1' });
-      setTimeout(() => job.cancel(), 5);
+      // An attempt in each turn.
+      await turns(3);
+      expect(attempts).toBeGreaterThan(1);
+      job.cancel();
       expect(await job.done).toMatchObject({ type: 'ended', ending: 'cancelled', proven: false });
     });
 

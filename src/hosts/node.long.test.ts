@@ -17,6 +17,12 @@ function clientOf(script: string) {
 
 const request = { puzzle: 'fake', text: '5' };
 const hang = "parentPort.on('message', () => { for (;;); });";
+/** The same, but first it says how far it is. */
+const progress = { type: 'progress', count: 0, stats: { nodes: 0, milliseconds: 0, prepareMilliseconds: 0 } };
+const workAndHang = `parentPort.on('message', ({ job }) => {
+  parentPort.postMessage({ job, event: ${JSON.stringify(progress)} });
+  for (;;);
+});`;
 
 describe('a thread', () => {
   it.each([
@@ -33,9 +39,10 @@ describe('a thread', () => {
   });
 
   it('that hangs is ended soon after a cancel', async () => {
-    const { done, cancel } = clientOf(hang).solve(request, () => {});
-    setTimeout(cancel, 100);
-    expect(await done).toMatchObject({ type: 'ended', ending: 'cancelled', proven: false });
+    const job = clientOf(workAndHang).solve(request, ({ type }) => {
+      if (type === 'progress') job.cancel();
+    });
+    expect(await job.done).toMatchObject({ type: 'ended', ending: 'cancelled', proven: false });
   });
 
   it('that hangs is ended soon after its time limit', async () => {

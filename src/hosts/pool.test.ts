@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { SolveRequest } from '../contract/index.ts';
 import { catalogueOf, countUp, fakePuzzle, fakeStrategy } from '../engine/testing/fake.ts';
+import { steadyPlatform, turn } from '../engine/testing/time.ts';
 import { solveDivided } from './divided.ts';
 import { inlineClient } from './inline.ts';
 import { Pool } from './pool.ts';
 import { setUp } from './testing/fake-platform.ts';
 import { ended, request } from './testing/jobs.ts';
-
-const settled = () => new Promise((go) => setTimeout(go));
 
 /** A pool of fake workers; `workers()` are those of each client. */
 function poolOf(size: number) {
@@ -53,7 +52,7 @@ describe('a pool', () => {
     expect(posted()).toEqual([['ask'], ['ask']]);
     const [, [second]] = workers() as [unknown, [{ receive(message: unknown): void; job: { job: number } }]];
     second.receive({ job: second.job.job, reply: { ok: true } });
-    await settled();
+    await turn();
     expect(posted()).toEqual([['ask'], ['ask', 'solve']]);
   });
 
@@ -62,7 +61,7 @@ describe('a pool', () => {
     pool.solve(request('1'));
     pool.solve(request('2'));
     for (const [worker] of workers()) worker!.say(ended());
-    await settled();
+    await turn();
     pool.solve(request('3'));
     expect(workers().map((own) => own[0]!.posted.length)).toEqual([2, 1]);
   });
@@ -78,7 +77,7 @@ describe('a divided search', () => {
       return [];
     };
     const strategy = fakeStrategy('some', countUp, divides ? { split } : {});
-    const platform = { now: () => performance.now(), after: () => () => {} };
+    const platform = steadyPlatform();
     const catalogue = catalogueOf(fakePuzzle([strategy]));
     const newClient = () => {
       count++;

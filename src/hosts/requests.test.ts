@@ -53,4 +53,4 @@ it('break over no request and no question', async () => {
     }),
     { numRuns: 200 },
   );
-}, 60_000);
+});

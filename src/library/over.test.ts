@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Probe, SolveEvent } from '../contract/index.ts';
+import type { Context, Probe, SolveEvent } from '../contract/index.ts';
 import { catalogueOf, countUp, fakePuzzle, fakeStrategy } from '../engine/testing/fake.ts';
+import { steadyPlatform, turn, turns } from '../engine/testing/time.ts';
 import { inlineClient } from '../hosts/inline.ts';
-import { thisThread } from '../hosts/timers.ts';
 import { TekaError } from './error.ts';
 import { tekaOver } from './over.ts';
 
@@ -34,7 +34,7 @@ const made = (search: (probe: Probe<number>, instance: number) => void = countUp
     ...more,
   });
   const catalogue = catalogueOf(puzzle);
-  return tekaOver(inlineClient(catalogue, { ...thisThread, patience: 20 }), catalogue);
+  return tekaOver(inlineClient(catalogue, { ...steadyPlatform(), patience: 20 }), catalogue);
 };
 
 const asked = (text: string) => ({ puzzle: 'f', text });
@@ -133,7 +133,8 @@ describe('solve', () => {
     const stop = new AbortController();
     const teka = made((probe, instance) => (instance === 1 ? endless(probe) : countUp(probe, instance)));
     const solving = teka.solve(asked('1'), { signal: stop.signal });
-    setTimeout(() => stop.abort(why), 5);
+    // An attempt in each turn.
+    void turns(3).then(() => stop.abort(why));
     await expect(solving).rejects.toBe(why);
     // The next one is not kept waiting.
     expect((await teka.solve(asked('2'))).count).toBe(2);
@@ -164,7 +165,7 @@ describe('solutions', () => {
     }
     expect((await teka.solve(asked('2'))).count).toBe(2);
     const before = nodes;
-    await new Promise((go) => setTimeout(go, 30));
+    await turns(20);
     expect(nodes).toBe(before);
   });
 
@@ -173,7 +174,7 @@ describe('solutions', () => {
     const flow = made(() => {
       begun = true;
     }).solutions(asked('2'));
-    await new Promise((go) => setTimeout(go, 5));
+    await turns(20);
     expect(begun).toBe(false);
     await flow.next();
     expect(begun).toBe(true);
@@ -247,7 +248,12 @@ describe('questions', () => {
 
   it('end at their time limit, and by a signal', async () => {
     const helping = {
-      explain: async () => new Promise<never>(() => undefined),
+      async explain(_: number, { ticker }: Context) {
+        for (;;) {
+          ticker.tick();
+          await turn();
+        }
+      },
     };
     const teka = made(countUp, { helping });
     expect((await errorOf(teka.explain(asked('3'), { budget: { milliseconds: 10 } }))).code).toBe('out-of-time');

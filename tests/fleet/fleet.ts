@@ -1,7 +1,10 @@
 /** A fleet of real processes that a test can kill: one coordinator and some workers, on one queue. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import type { Duplex } from 'node:stream';
 import { bin, env, type Result, teka } from '../cli-run.ts';
+import { preload } from '../preloads/index.ts';
+import { until } from '../until.ts';
 
 /** A `teka` that is running. */
 export class Running {
@@ -9,18 +12,48 @@ export class Running {
   out = '';
   err = '';
   readonly ended: Promise<Result>;
+  /** Halts that a test has not waited for yet. */
+  #halts = '';
 
-  constructor(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
-    this.child = spawn(process.execPath, [bin, ...args], { env: { ...env, ...more } });
+  /** It halts after so many shards are in its journal, where numbers are given, until it is told to go on. */
+  constructor(args: readonly string[], halts: readonly number[] = []) {
+    const before = halts.length > 0 ? [preload('halt-at-shard')] : [];
+    this.child = spawn(process.execPath, [...before, bin, ...args], {
+      env: { ...env, TEKA_HALTS: halts.join() },
+      stdio: ['pipe', 'pipe', 'pipe', ...(halts.length > 0 ? (['pipe'] as const) : [])],
+    });
     this.child.stdout!.on('data', (chunk) => {
       this.out += chunk;
     });
     this.child.stderr!.on('data', (chunk) => {
       this.err += chunk;
     });
+    this.#channel?.on('data', (chunk) => {
+      this.#halts += chunk;
+    });
+    this.#channel?.on('error', () => undefined);
     this.ended = new Promise((go) => {
       this.child.on('close', (code) => go({ code, out: this.out, err: this.err }));
     });
+  }
+
+  get #channel(): Duplex | undefined {
+    return this.child.stdio[3] as Duplex | undefined;
+  }
+
+  get isOver(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  /** Waits until it halts after so many shards. */
+  async halted(shards: number): Promise<void> {
+    await until(() => this.#halts.includes(`${shards}\n`) || this.isOver);
+    if (!this.#halts.includes(`${shards}\n`)) throw new Error(`it ended before ${shards} shards: ${this.err}`);
+    this.#halts = '';
+  }
+
+  goOn(): void {
+    this.#channel?.write('.');
   }
 
   /** Ends it with this signal; resolves when it is gone. */
@@ -47,8 +80,17 @@ export class Fleet {
   }
 
   start(...flags: string[]): Running {
+    return this.#start(flags);
+  }
+
+  /** The coordinator halts after so many shards each. */
+  startHalting(...halts: number[]): Running {
+    return this.#start([], halts);
+  }
+
+  #start(flags: readonly string[], halts?: readonly number[]): Running {
     const where = ['--queue', this.address, '--journal', this.journal];
-    this.#coordinator = new Running(['fleet', 'start', ...this.task, ...where, ...flags]);
+    this.#coordinator = new Running(['fleet', 'start', ...this.task, ...where, ...flags], halts);
     return this.#coordinator;
   }
 
@@ -77,11 +119,10 @@ export class Fleet {
 
   /** Waits until this many shards are finished, while the coordinator runs. */
   async reached(shards: number): Promise<void> {
-    while (this.finished < shards) {
-      if (this.#coordinator?.child.exitCode != null) {
-        throw new Error(`the coordinator ended after ${this.finished} shards: ${this.#coordinator.err}`);
-      }
-      await new Promise((go) => setTimeout(go, 20));
+    const { coordinator } = this;
+    await until(() => this.finished >= shards || coordinator.isOver);
+    if (this.finished < shards) {
+      throw new Error(`the coordinator ended after ${this.finished} shards: ${coordinator.err}`);
     }
   }
 

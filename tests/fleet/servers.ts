@@ -7,6 +7,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '../until.ts';
 
 export interface Server {
   readonly address: string;
@@ -15,7 +16,7 @@ export interface Server {
   /** Starts it again, with what was on its disk. */
   start(): Promise<void>;
   /** Empties it. */
-  wipe(): void;
+  wipe(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -58,14 +59,6 @@ const freePort = (): Promise<number> =>
     });
   });
 
-async function until(what: string, isSo: () => boolean): Promise<void> {
-  for (let i = 0; i < 300; i++) {
-    if (isSo()) return;
-    await new Promise((go) => setTimeout(go, 100));
-  }
-  throw new Error(`${what} did not come up`);
-}
-
 /** A process that is started again and again. */
 class Daemon {
   #child: ReturnType<typeof spawn> | undefined;
@@ -78,16 +71,23 @@ class Daemon {
   ) {}
 
   async start(): Promise<void> {
-    this.#child = spawn(this.program, this.args, { stdio: 'ignore', ...this.owner });
-    await until(this.program, this.isUp);
+    await until(() => {
+      // What is left of the one before, which was killed, may keep it from starting for a moment.
+      if (this.#isGone) this.#child = spawn(this.program, this.args, { stdio: 'ignore', ...this.owner });
+      return this.isUp();
+    });
   }
 
   async kill(): Promise<void> {
     const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || this.#isGone) return;
     const gone = new Promise((go) => child.once('exit', go));
     child.kill('SIGKILL');
     await gone;
+  }
+
+  get #isGone(): boolean {
+    return !this.#child || this.#child.exitCode !== null || this.#child.signalCode !== null;
   }
 }
 
@@ -105,7 +105,7 @@ export async function redis(): Promise<Server | undefined> {
     address: `redis://127.0.0.1:${port}`,
     kill: () => daemon.kill(),
     start: () => daemon.start(),
-    wipe: () => void cli('flushall'),
+    wipe: async () => void cli('flushall'),
     async remove() {
       await daemon.kill();
       rmSync(folder, { recursive: true, force: true });
@@ -113,8 +113,20 @@ export async function redis(): Promise<Server | undefined> {
   };
 }
 
-/** Undefined where there is no PostgreSQL. */
-export async function postgres(): Promise<Server | undefined> {
+function isRemoved(folder: string): boolean {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Undefined where there is no PostgreSQL. It may do without waiting for the disk: what it has written is there after it was
+ * killed, though not after a power cut.
+ */
+export async function postgres({ waitsForDisk = true } = {}): Promise<Server | undefined> {
   const bin = thereOrInstalled(postgresFolder, 'postgresql');
   if (!bin) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'teka-postgres-'));
@@ -130,7 +142,8 @@ export async function postgres(): Promise<Server | undefined> {
   });
   const where = ['-h', '127.0.0.1', '-p', String(port)];
   const isUp = () => spawnSync(join(bin, 'pg_isready'), where).status === 0;
-  const daemon = new Daemon(join(bin, 'postgres'), ['-D', data, ...where, '-k', folder], owner, isUp);
+  const args = ['-D', data, ...where, '-k', folder, ...(waitsForDisk ? [] : ['-c', 'fsync=off'])];
+  const daemon = new Daemon(join(bin, 'postgres'), args, owner, isUp);
   await daemon.start();
   const sql =
     "do $$ declare t text; begin for t in select tablename from pg_tables where schemaname = 'teka' and tablename not like '%migration%' loop execute 'truncate teka.' || quote_ident(t) || ' cascade'; end loop; end $$";
@@ -138,15 +151,15 @@ export async function postgres(): Promise<Server | undefined> {
     address: `postgres://teka@127.0.0.1:${port}/postgres`,
     kill: () => daemon.kill(),
     start: () => daemon.start(),
-    wipe() {
+    async wipe() {
       const psql = [...where, '-U', 'teka', '-d', 'postgres', '-c', sql];
       // A worker may be in the way at that moment.
-      for (let i = 0; i < 20; i++) if (spawnSync(join(bin, 'psql'), psql).status === 0) return;
-      throw new Error('the tables could not be emptied');
+      await until(() => spawnSync(join(bin, 'psql'), psql).status === 0);
     },
     async remove() {
       await daemon.kill();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+      // Its own processes may outlive it, and write, for a moment.
+      await until(() => isRemoved(folder));
     },
   };
 }

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readAddress } from '../../src/hosts/node/fleet/address.ts';
 import { FleetQueue } from '../../src/hosts/node/fleet/queue.ts';
 import { teka } from '../cli-run.ts';
+import { until } from '../until.ts';
 import { Fleet, Running } from './fleet.ts';
 import type { Server } from './servers.ts';
 
@@ -21,7 +22,7 @@ export function suite(name: string, serve: () => Promise<Server | undefined>): v
     beforeAll(async () => {
       server = await serve();
       if (!server && process.env.CI) throw new Error(`${name} is missing, and could not be installed`);
-    }, 600_000);
+    });
     afterEach(async () => {
       await Promise.all(fleets.map((fleet) => fleet.end()));
       fleets = [];
@@ -29,7 +30,7 @@ export function suite(name: string, serve: () => Promise<Server | undefined>): v
     afterAll(async () => {
       await server?.remove();
       rmSync(folder, { recursive: true, force: true });
-    }, 60_000);
+    });
 
     const fleetFor = (journal: string, task: readonly string[]): Fleet => {
       const fleet = new Fleet(server!.address, join(folder, journal), task);
@@ -37,21 +38,22 @@ export function suite(name: string, serve: () => Promise<Server | undefined>): v
       return fleet;
     };
 
-    it('counts right though a worker, the queue, the server and the coordinator are lost', {
-      timeout: 180_000,
-    }, async ({ skip }) => {
+    it('counts right though a worker, the queue, the server and the coordinator are lost', async ({ skip }) => {
       if (!server) skip();
       const fleet = fleetFor('count', COUNT);
       fleet.hire(3);
-      const first = fleet.start();
-      await fleet.reached(20);
+      const first = fleet.startHalting(20, 60, 100, 140);
+      await first.halted(20);
       await fleet.workers[0]!.signal('SIGKILL');
-      await fleet.reached(60);
-      server!.wipe();
-      await fleet.reached(100);
+      first.goOn();
+      await first.halted(60);
+      await server!.wipe();
+      first.goOn();
+      await first.halted(100);
       await server!.kill();
+      first.goOn();
       await server!.start();
-      await fleet.reached(140);
+      await first.halted(140);
       await first.signal('SIGKILL');
       const { code, out } = await fleet.start().ended;
       expect(first.err).toContain('shards; put in again');
@@ -59,7 +61,7 @@ export function suite(name: string, serve: () => Promise<Server | undefined>): v
       expect(code).toBe(0);
     });
 
-    it('lists what one machine lists, in the same order', { timeout: 120_000 }, async ({ skip }) => {
+    it('lists what one machine lists, in the same order', async ({ skip }) => {
       if (!server) skip();
       const fleet = fleetFor('list', LIST);
       fleet.hire(2);
@@ -75,7 +77,7 @@ export function suite(name: string, serve: () => Promise<Server | undefined>): v
       for (const one of ended) expect(one.code).toBe(0);
     });
 
-    it('tells status and result, and cancels', { timeout: 120_000 }, async ({ skip }) => {
+    it('tells status and result, and cancels', async ({ skip }) => {
       if (!server) skip();
       const queue = ['--queue', server!.address];
       const fleet = fleetFor('cancelled', COUNT);
@@ -112,12 +114,12 @@ export function suite(name: string, serve: () => Promise<Server | undefined>): v
       },
     );
 
-    it('refuses workers of another version with a sentence', { timeout: 120_000 }, async ({ skip }) => {
+    it('refuses workers of another version with a sentence', async ({ skip }) => {
       if (!server) skip();
       const address = readAddress(server!.address);
       const queue = address.ok ? await FleetQueue.open(address.value, '99.0.0') : address;
       if (!queue.ok) throw new Error(queue.problem.text.code);
-      server!.wipe();
+      await server!.wipe();
       await queue.value.keepRecord('sother', otherSearch);
       const { code, err } = await new Running(['fleet', 'worker', '--queue', server!.address]).ended;
       await queue.value.forgetRecord('sother');
@@ -132,10 +134,6 @@ export function suite(name: string, serve: () => Promise<Server | undefined>): v
 
 const otherSearch = {
   ...{ id: 'sother', version: '99.0.0', puzzle: 'p', text: 't', strategy: 's', goal: 'count', state: 'running' },
-  ...{ shards: 1, finished: 0, count: 0, proven: false, coordinator: 'elsewhere', seen: Date.now() + 3_600_000 },
+  ...{ shards: 1, finished: 0, count: 0, proven: false, coordinator: 'elsewhere', seen: Date.UTC(3000) },
   stats: { nodes: 0, milliseconds: 0, prepareMilliseconds: 0 },
 };
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((go) => setTimeout(go, 50));
-}

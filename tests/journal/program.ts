@@ -1,20 +1,18 @@
 /** The command line with the template puzzle, whose search is divided: bundled by a test, and run as a process that can be killed. */
+import { timelessPlatform } from '../../src/engine/testing/time.ts';
 import { main } from '../../src/faces/cli/main.ts';
 import { inlineClient } from '../../src/hosts/inline.ts';
 import { Pool } from '../../src/hosts/pool.ts';
 import { template } from '../../src/puzzles/template/index.ts';
 
 const catalogue = [{ id: 'template', aliases: ['t'], load: async () => template as never }];
-const after = (milliseconds: number, callback: () => void) => {
-  const timer = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timer);
-};
-const newClient = () => inlineClient(catalogue, { after, now: () => performance.now() });
+const newClient = () => inlineClient(catalogue, timelessPlatform);
 const world = {
   input: process.stdin,
   output: process.stdout,
   errors: process.stderr,
   env: process.env,
+  now: timelessPlatform.now,
   newClient,
   newPool: async (size = 2) => new Pool(newClient, size),
   measuring: async () => {

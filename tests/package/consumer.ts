@@ -35,11 +35,11 @@ export async function newConsumer(alongside: readonly string[] = ['idb']): Promi
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(at('node_modules', name), link);
   }
+  const leaving = new AbortController();
   return {
     folder,
     installed,
-    // A program that does not end by itself is ended, which is a failure.
-    node: async (...args) => (await run(process.execPath, args, { cwd: folder, timeout: 40_000 })).stdout,
+    node: async (...args) => (await run(process.execPath, args, { cwd: folder, signal: leaving.signal })).stdout,
     async compile(project) {
       const compiler = at('node_modules/typescript/bin/tsc');
       try {
@@ -48,6 +48,10 @@ export async function newConsumer(alongside: readonly string[] = ['idb']): Promi
         return (error as { stdout: string }).stdout;
       }
     },
-    remove: () => rmSync(folder, { recursive: true }),
+    remove() {
+      // A program that does not end by itself, for which its test has waited in vain.
+      leaving.abort();
+      rmSync(folder, { recursive: true });
+    },
   };
 }

@@ -1,6 +1,10 @@
 /** The built server in a process of its own, as people run it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { bin, env } from '../cli-run.ts';
+import { preloadAll } from '../preloads/index.ts';
+
+/** In seconds: no test depends on how much a machine does within a limit of time. */
+const DAYS = '1000000';
 
 export class Running {
   private constructor(
@@ -19,8 +23,19 @@ export class Running {
       .map((line) => JSON.parse(line));
   }
 
+  /** With a limit of days on each request, unless another one is given. */
   static start(...flags: string[]): Promise<Running> {
-    const child = spawn(process.execPath, [bin, 'serve', '--port', '0', '--json', ...flags], { env });
+    return Running.#start(flags);
+  }
+
+  /** The ends of its own searches are held back: until a file is there, or until they are cancelled. */
+  static startHeld(file: string, ...flags: string[]): Promise<Running> {
+    return Running.#start(flags, { ...preloadAll('held-ends'), TEKA_GO: file });
+  }
+
+  static #start(flags: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<Running> {
+    const args = [bin, 'serve', '--port', '0', '--json', '--max-time', DAYS, ...flags];
+    const child = spawn(process.execPath, args, { env: { ...env, ...more } });
     const said = { out: '', err: '' };
     const ended = new Promise<number | null>((go) => void child.on('close', go));
     child.stderr.on('data', (chunk) => {
@@ -68,14 +83,3 @@ export const post = (
 
 /** Takes a few milliseconds. */
 export const QUICK = { puzzle: '24', text: '5 5 5 5' };
-/** Takes for ever. */
-export const ENDLESS = {
-  puzzle: '15',
-  strategy: 'ida-star',
-  text: '21 5 13 1 14 32\n16 7 17 - 2 19\n33 8 30 26 24 4\n28 22 20 6 18 12\n3 15 25 11 31 34\n35 29 23 10 27 9',
-};
-
-/** Asks again and again until it is so; tests have a limit of their own. */
-export async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
-  while (!(await isSo())) await new Promise((go) => setTimeout(go, 20));
-}

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CatalogueEntry } from '../../contract/index.ts';
 import { catalogueOf, countUp, fakePuzzle, fakeStrategy } from '../../engine/testing/fake.ts';
+import { timelessPlatform } from '../../engine/testing/time.ts';
 import { inlineClient } from '../../hosts/inline.ts';
 import { catalogue } from '../../puzzles/catalogue.ts';
 import { usualLimits } from '../limits.ts';
@@ -10,11 +11,7 @@ import { puzzle, puzzles } from './describe.ts';
 import { check, explain, generate, hint, pick } from './questions.ts';
 import { solve } from './solve.ts';
 
-const after = (milliseconds: number, callback: () => void) => {
-  const timer = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timer);
-};
-const clientOf = (entries: readonly CatalogueEntry[]) => inlineClient(entries, { after, now: () => performance.now() });
+const clientOf = (entries: readonly CatalogueEntry[]) => inlineClient(entries, timelessPlatform);
 
 const workers = clientOf(catalogue);
 const call: Call = { workers, language: 'en' };

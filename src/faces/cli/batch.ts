@@ -35,7 +35,7 @@ export async function showBatch(
   const workers = await workersFor(terminal, batch > FEW ? (threads ?? 'auto') : (threads ?? 1));
   const tally = tallyLine(terminal, batch);
   tally.show(0);
-  let turned = performance.now();
+  let turned = terminal.now();
   const job = makeBatch(
     workers,
     puzzle,
@@ -43,9 +43,9 @@ export async function showBatch(
     async (made) => {
       await take(made);
       tally.show(made.index + 1);
-      if (performance.now() - turned < TURN) return;
+      if (terminal.now() - turned < TURN) return;
       await turn();
-      turned = performance.now();
+      turned = terminal.now();
     },
     limit,
   );

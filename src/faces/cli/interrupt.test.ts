@@ -8,6 +8,7 @@ afterAll(() => exit.mockRestore());
 describe.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
+  ['SIGHUP', 129],
 ] as const)('%s', (signal, code) => {
   const raise = () => process.emit(signal, signal);
 

@@ -1,9 +1,9 @@
 /**
- * Ctrl-C, and the system's request to end (SIGTERM). The first signal stops what runs, and what it found is kept. Where
+ * Ctrl-C, the system's request to end (SIGTERM), and a terminal that is closed (SIGHUP). The first signal stops what runs, and what it found is kept. Where
  * nothing runs that can be stopped, and at the second signal, we leave at once, with the usual code and nothing
  * half-written.
  */
-const CODES = { SIGINT: 130, SIGTERM: 143 } as const;
+const CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 type Signal = keyof typeof CODES;
 
 /** What runs and can be stopped, the innermost last. */

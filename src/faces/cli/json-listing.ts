@@ -1,9 +1,11 @@
 /** One JSON object with a list of solutions that is too long for memory: what comes before the list is known only at the end. */
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
+import { reasonOf } from './input.ts';
 import type { Outcome } from './run-solve.ts';
 import { Spool } from './spool.ts';
-import type { Terminal } from './terminal.ts';
+import { Refusal, type Terminal } from './terminal.ts';
+import { cliText } from './texts.ts';
 
 /** What an object has in the place of its list. */
 const EMPTY_LIST = '"solutions":[]';
@@ -15,7 +17,11 @@ export class JsonListing {
   add(solutions: readonly string[]): void {
     const comma = this.#last === undefined ? '' : ',';
     this.#last = solutions.at(-1);
-    this.#spool.add(comma + solutions.map((solution) => JSON.stringify(solution)).join(','));
+    try {
+      this.#spool.add(comma + solutions.map((solution) => JSON.stringify(solution)).join(','));
+    } catch (error) {
+      throw new Refusal({ text: cliText('cannot-put-aside', { folder: tmpdir(), reason: reasonOf(error) }) });
+    }
   }
 
   /** The outcome with the last solution alone in the place of those that are listed here. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { turns, until } from '../../engine/testing/time.ts';
 import { PackedSpool, packed } from './packing.ts';
 
 let folder: string;
@@ -36,14 +37,14 @@ it('makes a file with one member of nothing', async () => {
 });
 
 it('packs a text while it grows, whatever the pieces and the pauses', async () => {
-  const piece = fc.record({ length: fc.nat({ max: 3 << 20 }), pause: fc.boolean() });
+  const piece = fc.record({ length: fc.nat({ max: 3 << 20 }), pause: fc.nat(3) });
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 8 }), async (pieces) => {
       const spool = new PackedSpool(folder, 2);
       const texts = pieces.map(({ length }, i) => String(i).repeat(length));
       for (const [i, text] of texts.entries()) {
         spool.add(text);
-        if (pieces[i]!.pause) await new Promise((go) => setTimeout(go, 1));
+        await turns(pieces[i]!.pause);
       }
       const members = await spool.end();
       const whole = Buffer.concat(Array.from(members.pieces(), (one) => Buffer.from(one)));
@@ -55,13 +56,17 @@ it('packs a text while it grows, whatever the pieces and the pauses', async () =
   );
 });
 
-it('leaves nothing behind where it is closed before its end', async () => {
+it.each([
+  ['before anything is packed', () => true],
+  ['while there is a file of members', () => readdirSync(folder).length > 0],
+])('leaves nothing behind where it is closed before its end, %s', async (_, isTime) => {
   const spool = new PackedSpool(folder, 2);
-  // Random bytes stay as long as they are, so that the members need a file.
-  for (let i = 0; i < 8; i++) spool.add(randomBytes(3 << 20));
-  await new Promise((go) => setTimeout(go, 20));
+  // Random bytes stay as long as they are, so that the members need a file; the last of them are no whole block yet.
+  for (let i = 0; i < 9; i++) spool.add(randomBytes(3 << 20));
+  await until(isTime);
   spool.close();
-  await new Promise((go) => setTimeout(go, 1000));
+  // What was being packed is packed to its end.
+  await spool.end();
   expect(readdirSync(folder)).toEqual([]);
 });
 

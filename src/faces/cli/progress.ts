@@ -66,15 +66,15 @@ export interface Tally {
 
 /** How many of a known number are done, and how long the rest takes. */
 export function tallyLine(terminal: Terminal, all: number) {
-  const { errors, language } = terminal;
+  const { errors, language, now } = terminal;
   const say = terminal.speaker();
   const number = numberFormat(language, 0);
-  const begun = performance.now();
+  const begun = now();
   const timeLeft = new TimeLeft();
   return {
     show(done: number, { last, total = all, isEven = true }: Tally = {}): void {
       if (!errors.isTTY) return;
-      const spent = performance.now() - begun;
+      const spent = now() - begun;
       const left = isEven ? timeLeft.look(spent, done / total) : undefined;
       const parts = [
         `${done} / ${total}`,
@@ -92,12 +92,12 @@ export function tallyLine(terminal: Terminal, all: number) {
 
 /** Waits for something that reports nothing on its way: only the seconds are shown. */
 export async function watched<T>(terminal: Terminal, work: Promise<T>): Promise<T> {
-  const { errors, language } = terminal;
+  const { errors, language, now } = terminal;
   if (!errors.isTTY) return work;
-  const begun = performance.now();
+  const begun = now();
   const number = numberFormat(language, 0);
   const timer = setInterval(() => {
-    const spent = performance.now() - begun;
+    const spent = now() - begun;
     const parts = [
       `${number.format(spent / 1000)} s`,
       ...(spent < LONG ? [] : [terminal.speaker()(cliText('ctrl-c'))]),
@@ -108,6 +108,6 @@ export async function watched<T>(terminal: Terminal, work: Promise<T>): Promise<
     return await work;
   } finally {
     clearInterval(timer);
-    if (performance.now() - begun >= PATIENCE) errors.write('\r\x1b[2K');
+    if (now() - begun >= PATIENCE) errors.write('\r\x1b[2K');
   }
 }

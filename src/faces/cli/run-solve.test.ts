@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { type Bundle, sizeOf } from '../../engine/bundle.ts';
 import { catalogueOf, countUp, fakePuzzle, fakeStrategy } from '../../engine/testing/fake.ts';
+import { timelessPlatform } from '../../engine/testing/time.ts';
 import { inlineClient } from '../../hosts/inline.ts';
 import { runSolve } from './run-solve.ts';
 import type { Terminal } from './terminal.ts';
 
 const puzzle = fakePuzzle([fakeStrategy('up', countUp)]);
-const client = () => inlineClient(catalogueOf(puzzle), { after: () => () => undefined, now: () => 0 });
+const client = () => inlineClient(catalogueOf(puzzle), timelessPlatform);
 const terminal = { errors: {}, language: 'en', speaker: () => () => '' } as unknown as Terminal;
 const run = (listener: (bundle: Bundle) => void) =>
   runSolve(terminal, client(), puzzle as never, { puzzle: 'fake', text: '5000' }, { keepAll: false, listener });

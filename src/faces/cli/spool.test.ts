@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { turn } from '../../engine/testing/time.ts';
 import { Spool } from './spool.ts';
 
 let folder: string;
@@ -37,7 +38,7 @@ it('is followed while it grows, up to its end', async () => {
   const pieces = Array.from({ length: 40 }, (_, i) => `${i}`.repeat(60_000));
   for (const [i, piece] of pieces.entries()) {
     spool.add(piece);
-    if (i % 7 === 0) await new Promise((go) => setTimeout(go, 1));
+    if (i % 7 === 0) await turn();
   }
   await spool.end();
   expect((await followed) === pieces.join('')).toBe(true);

@@ -29,6 +29,7 @@ export async function start(version: string, faces: Faces): Promise<void> {
   const world = { input: process.stdin, output: process.stdout, errors: process.stderr, env: process.env };
   try {
     const starting = {
+      now: () => performance.now(),
       newClient: () => promptClient(patience),
       async newPool(size?: number) {
         const { cores, threadPool } = await import('../../hosts/node/pool.ts');

@@ -26,6 +26,8 @@ export interface World extends Faces {
   readonly output: NodeJS.WriteStream;
   readonly errors: NodeJS.WriteStream;
   readonly env: NodeJS.ProcessEnv;
+  /** The clock, in milliseconds since some moment. */
+  now(): number;
   /** A worker to solve in; the caller closes it. */
   newClient(): Client;
   /** Several workers, as many as there are cores unless a number is given; the caller closes them. */

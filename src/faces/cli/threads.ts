@@ -24,7 +24,7 @@ export async function workersFor(terminal: Terminal, threads: number | 'auto'): 
 
 /** What solves in this many threads; the caller closes it. A search for which nothing is said begins in one, and gets all where it is long. */
 export function searcherFor(terminal: Terminal, threads: Threads): Pick<Client, 'solve' | 'close'> {
-  const now = () => performance.now();
+  const { now } = terminal;
   const one = terminal.newClient();
   if (threads === 1) return one;
   let pool: Promise<Workers> | undefined;

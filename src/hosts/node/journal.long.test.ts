@@ -1,8 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { transformSync } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { digest } from '../../engine/digest.ts';
 import type { Finished, Header } from '../../engine/journal/lines.ts';
 import { JournalFile, journalIn } from './journal.ts';
 import { linesOf, ShardFiles } from './shard-files.ts';
@@ -79,8 +83,42 @@ describe('the file of a journal', () => {
     open().close();
     writeFileSync(`${file}.lock`, '');
     open().close();
-    writeFileSync(`${file}.lock`, 'elsewhere 1');
+    // After a restart another process, or this one, has the number of the one that is gone.
+    for (const pid of [process.pid, process.ppid]) {
+      writeFileSync(`${file}.lock`, `${hostname()} ${pid} boot:1 token`);
+      open().close();
+    }
+    writeFileSync(`${file}.lock`, `${hostname()} ${process.ppid}`);
+    expect(JournalFile.open(file, header)).toMatchObject({ problem: { text: { code: 'journal-locked' } } });
+    writeFileSync(`${file}.lock`, 'elsewhere 1 x y');
     expect(JournalFile.open(file, header)).toMatchObject({ problem: { text: { params: { holder: 'elsewhere 1' } } } });
+  });
+
+  it('has one writer, however many processes find a stale lock at once', async () => {
+    const stale = `${hostname()} ${spawnSync(process.execPath, ['-e', '']).pid} - token`;
+    const { code } = transformSync(readFileSync(new URL('./lock.ts', import.meta.url), 'utf8'), { loader: 'ts' });
+    const module = join(folder, 'lock.mjs');
+    writeFileSync(module, code);
+    // Each begins when all are ready, tells whether it has the lock, and keeps it until its input ends.
+    const program = `import { lock } from ${JSON.stringify(pathToFileURL(module).href)};
+      process.stdout.write('ready');
+      process.stdin.once('data', (path) => process.stdout.write(lock(String(path)) === undefined ? 'mine' : 'not')).resume();`;
+    for (let round = 0; round < 5; round++) {
+      const path = join(folder, `lock-${round}`);
+      writeFileSync(path, stale);
+      const children = Array.from({ length: 6 }, () =>
+        spawn(process.execPath, ['--input-type=module', '-e', program], {
+          stdio: ['pipe', 'pipe', 'ignore'],
+        }),
+      );
+      const said = () => Promise.all(children.map(async ({ stdout }) => String((await once(stdout, 'data'))[0])));
+      expect(await said()).toEqual(children.map(() => 'ready'));
+      const answers = said();
+      for (const { stdin } of children) stdin.write(path);
+      expect((await answers).filter((answer) => answer === 'mine')).toHaveLength(1);
+      for (const { stdin } of children) stdin.end();
+    }
+    expect(readdirSync(folder).filter((name) => !/^lock[-.](\d|mjs)$/.test(name))).toEqual([]);
   });
 });
 
@@ -91,11 +129,17 @@ describe('the files of shards', () => {
     files.add('a', { type: 'solutions', texts: many.slice(0, 7) });
     files.add('b', { type: 'solutions', texts: ['x'] });
     files.add('a', { type: 'solutions', texts: many.slice(7) });
-    const { bytes } = files.finish('a');
-    expect(files.has('a', bytes)).toBe(true);
+    const recorded = files.finish('a');
+    expect(files.has('a', recorded)).toBe(true);
     expect([...linesOf(files.fileOf('a'))].flat()).toEqual(many);
     expect(existsSync(files.fileOf('b'))).toBe(false);
-    expect(new ShardFiles(join(folder, 'shards')).has('b', 2)).toBe(false);
+    const others = () => new ShardFiles(join(folder, 'shards'));
+    expect(others().has('b', { bytes: 2, hash: digest(['x']) })).toBe(false);
+    expect(others().has('a', recorded)).toBe(true);
+    const bytes = readFileSync(files.fileOf('a'));
+    bytes[10]! ^= 1;
+    writeFileSync(files.fileOf('a'), bytes);
+    expect(others().has('a', recorded)).toBe(false);
     files.remove('a');
     files.close();
     expect(existsSync(join(folder, 'shards'))).toBe(false);

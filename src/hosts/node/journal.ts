@@ -2,23 +2,13 @@
  * The file of a journal. A line is on the disk before anything else happens that depends on it; a file beside it, named after
  * it with `.lock`, keeps a second process from writing to it too.
  */
-import {
-  closeSync,
-  fstatSync,
-  fsyncSync,
-  ftruncateSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
-import { hostname } from 'node:os';
+import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Parsed, parsed, refused } from '../../contract/index.ts';
 import { type Entry, type Finished, type Header, lineOf, type Written } from '../../engine/journal/lines.ts';
 import { type Journal, otherSearch, readJournal } from '../../engine/journal/read.ts';
 import { journalText } from '../../engine/journal/texts.ts';
+import { lock, unlock } from './lock.ts';
 
 /** Reads a journal that exists. */
 export const journalIn = (file: string, version: string): Parsed<Journal> =>
@@ -43,12 +33,12 @@ export class JournalFile {
 
   /** Goes on with the journal of this search, or begins it. Throws where the file cannot be written. */
   static open(file: string, header: Header): Parsed<JournalFile> {
-    const holder = lock(file);
+    const holder = lock(lockOf(file));
     if (holder) return refused(journalText('journal-locked', { lock: lockOf(file), holder }));
     const opened = openSync(file, 'a+');
     const problem = (why: ReturnType<typeof refused>) => {
       closeSync(opened);
-      unlock(file);
+      unlock(lockOf(file));
       return why;
     };
     try {
@@ -72,7 +62,7 @@ export class JournalFile {
       return parsed(new JournalFile(file, opened, read.value, isTorn));
     } catch (error) {
       closeSync(opened);
-      unlock(file);
+      unlock(lockOf(file));
       throw error;
     }
   }
@@ -95,7 +85,7 @@ export class JournalFile {
 
   close(): void {
     closeSync(this.opened);
-    unlock(this.file);
+    unlock(lockOf(this.file));
   }
 
   /** Without its end where it has to be written from here. */
@@ -119,35 +109,3 @@ export function syncFolder(file: string): void {
 }
 
 const lockOf = (file: string): string => `${file}.lock`;
-
-/** Takes the lock; tells which process has it, where that one may still run. */
-function lock(file: string): string | undefined {
-  const own = `${hostname()} ${process.pid}`;
-  for (;;) {
-    try {
-      writeFileSync(lockOf(file), own, { flag: 'wx' });
-      return undefined;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const holder = readFileSync(lockOf(file), 'utf8');
-    if (mayRun(holder)) return holder;
-    unlock(file);
-  }
-}
-
-const unlock = (file: string): void => rmSync(lockOf(file), { force: true });
-
-/** A process of this machine can be looked for; of another machine nothing is known. */
-function mayRun(holder: string): boolean {
-  const [host, pid] = holder.split(' ');
-  // Stopped before it had written its name.
-  if (pid === undefined) return false;
-  if (host !== hostname()) return true;
-  try {
-    process.kill(Number(pid), 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}

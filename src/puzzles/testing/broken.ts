@@ -5,7 +5,6 @@ import { withParts } from '../../engine/testing/with-parts.ts';
 import { template } from '../template/index.ts';
 import type { Picked, Task } from '../template/model.ts';
 import { everySubset } from '../template/strategies/every-subset.ts';
-import { cpuMilliseconds } from './cpu.ts';
 
 type Search = (probe: Probe<Picked>, task: Task, goal: Goal) => void;
 
@@ -73,17 +72,10 @@ export const onlyForOne: Partial<Strategy<Task, Picked>> = {
   rejects: (_task, goal) => (goal === 'all' || goal === 'count' ? { code: 'name' } : undefined),
 };
 
-function busy(milliseconds: number): void {
-  for (const end = cpuMilliseconds() + milliseconds; cpuMilliseconds() < end; );
-}
-
 /** Has much to prepare the first time, and looks whether to stop meanwhile. */
 export const preparing = (search: Search): Partial<Strategy<Task, Picked>> => ({
   async prepare(task, goal, _options, { ticker, cache }) {
-    for (let i = 0; i < 100 && !cache.has('prepared'); i++) {
-      busy(5);
-      ticker.tick(0);
-    }
+    for (let i = 0; i < 100 && !cache.has('prepared'); i++) ticker.tick(0);
     cache.set('prepared', true);
     return (probe) => search(probe, task, goal);
   },
@@ -92,20 +84,20 @@ export const preparing = (search: Search): Partial<Strategy<Task, Picked>> => ({
 export const endless =
   (nodes: number): Search =>
   (probe) => {
-    for (;;) {
-      busy(1);
-      probe.tick(nodes);
-    }
+    for (;;) probe.tick(nodes);
   };
 
-export const neverTicking: Search = () => busy(300);
+/** Is over after some nodes. */
+export const endingAfter =
+  (nodes: number): Search =>
+  (probe) => {
+    for (let i = 0; i < nodes; i++) probe.tick();
+  };
 
-export const rarelyTicking: Search = (probe) => {
-  for (;;) {
-    busy(150);
-    probe.tick();
-  }
-};
+export const neverTicking: Search = () => undefined;
+
+/** Counts a million nodes at once. */
+export const rarelyTicking: Search = endless(1_000_000);
 
 /** Goes on when told to stop. */
 export const deaf: Search = (probe, task) => {

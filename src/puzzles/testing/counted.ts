@@ -1,7 +1,7 @@
 /** Whether a trace has as many counted nodes as a solve, for any goal and any options. */
 import type { Goal, Options, Puzzle } from '../../contract/index.ts';
 import { planSolve } from '../../engine/plan.ts';
-import { anyPuzzle, collect, keptFor } from './run.ts';
+import { anyPuzzle, cachedFor, collect } from './run.ts';
 import { type Traced, traced } from './traced.ts';
 
 export interface Watched {
@@ -17,7 +17,7 @@ export async function traceOf<I, S>(puzzle: Puzzle<I, S>, asked: Watched): Promi
   if (!plan.ok) return undefined;
   const { instance, goal, options } = plan.value;
   const strategy = puzzle.solving.strategies.find(({ id }) => id === asked.strategy)!;
-  const context = { ticker: { tick: () => undefined }, cache: keptFor(puzzle) };
+  const context = { ticker: { tick: () => undefined }, cache: cachedFor(puzzle) };
   return traced(await strategy.watch!(instance as I, goal, options, context));
 }
 

@@ -46,7 +46,7 @@ export const goalsTaken = <I, S>(puzzle: Puzzle<I, S>, asked: Omit<Asked, 'goal'
 const caches = new WeakMap<object, Map<string, unknown>>();
 
 /** What is kept for a puzzle from one search to the next, as a worker keeps it: large tables are made once. */
-export function keptFor(puzzle: object): Map<string, unknown> {
+export function cachedFor(puzzle: object): Map<string, unknown> {
   const kept = caches.get(puzzle) ?? new Map();
   caches.set(puzzle, kept);
   return kept;
@@ -71,7 +71,7 @@ export async function prepareFor<I, S>(puzzle: Puzzle<I, S>, asked: Asked): Prom
   const plan = planSolve(anyPuzzle(puzzle), { puzzle: puzzle.about.id, ...asked });
   if (!plan.ok) return;
   const { strategy, instance, goal, options } = plan.value;
-  await strategy.prepare(instance, goal, options, { ticker: { tick: () => undefined }, cache: keptFor(puzzle) });
+  await strategy.prepare(instance, goal, options, { ticker: { tick: () => undefined }, cache: cachedFor(puzzle) });
 }
 
 class TooLong extends Error {}
@@ -144,7 +144,7 @@ async function collectAnew<I, S>(
   };
   let finished = true;
   try {
-    let run = await strategy.prepare(instance, goal, options, { ticker: probe, cache: keptFor(puzzle) });
+    let run = await strategy.prepare(instance, goal, options, { ticker: probe, cache: cachedFor(puzzle) });
     for (let further = run(probe); further; further = run(probe)) run = await further();
   } catch (error) {
     if (!(error instanceof TooLong || error instanceof Enough)) throw error;
@@ -169,18 +169,19 @@ export const steadyClock = (): (() => number) => {
   return () => time++;
 };
 
-/** One request through the engine, by a host that never stops it unless told otherwise. */
+/** One request through the engine, by a host that stops it only where the test says so; `seen` gets each event at once. */
 export async function throughEngine<I, S>(
   puzzle: Puzzle<I, S>,
   request: Omit<SolveRequest, 'puzzle'>,
-  host: Partial<Host> = {},
+  { seen, ...host }: Partial<Host> & { seen?(event: SolveEvent): void } = {},
 ): Promise<Outcome> {
   const events: SolveEvent[] = [];
-  await solve(
-    anyPuzzle(puzzle),
-    { puzzle: puzzle.about.id, ...request },
-    { now: steadyClock(), stopped: () => false, cache: new Map(), emit: (event) => void events.push(event), ...host },
-  );
+  const emit = (event: SolveEvent) => {
+    events.push(event);
+    seen?.(event);
+  };
+  const usual = { now: steadyClock(), stopped: () => false, cache: new Map(), emit };
+  await solve(anyPuzzle(puzzle), { puzzle: puzzle.about.id, ...request }, { ...usual, ...host });
   const last = events.at(-1);
   return {
     events,

@@ -1,6 +1,8 @@
 /**
  * The one suite that every strategy of every puzzle must pass. It knows a puzzle only by the contract. What is checked
  * stands in checks/, as functions that return complaints; suite.long.test.ts shows that each of them does complain.
+ * A puzzle says in testing/suite.ts what it is to be tried on. The suite runs in three forms: contract.test.ts tries a little
+ * of everything, contract.long.test.ts all of it, contract.speed.test.ts what is said in milliseconds.
  */
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -56,6 +58,26 @@ export interface SuiteOptions<I, S> {
   readonly skips?: Readonly<Record<string, string>>;
 }
 
+/** A puzzle with what it is tried on: what testing/suite.ts of a puzzle exports. */
+export interface Suite<I, S> {
+  readonly puzzle: Puzzle<I, S>;
+  readonly options: SuiteOptions<I, S>;
+}
+
+/** For any puzzle, whose own types the suite does not know. */
+export const suiteOf = <I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions<I, S>): Suite<unknown, unknown> =>
+  ({ puzzle, options }) as unknown as Suite<unknown, unknown>;
+
+/** How much is tried. */
+interface Size {
+  readonly runs: number;
+  readonly quickNodes: number;
+  /** How many generated instances of each difficulty. */
+  readonly seeds: number | undefined;
+  /** How often a search is stopped, on each clock. */
+  readonly stops: number;
+}
+
 /** How many solutions of an example are looked at. */
 const MOST_SEEN = 20;
 /** How many random instances are searched in another order, and with every setting. */
@@ -65,8 +87,16 @@ const MOST_SET = 20;
 const MOST_DIVIDED = 50_000;
 const MOST_LONG = 10_000_000;
 
-export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions<I, S>): void {
-  const { arbitraryInstance, arbitrarySolution, quickNodes = 2_000_000, runs = 100, skips = {} } = options;
+function sizeOf<I, S>({ runs = 100, quickNodes = 2_000_000, seeds }: SuiteOptions<I, S>, isSmall: boolean): Size {
+  if (!isSmall) return { runs, quickNodes, seeds, stops: 3 };
+  return { runs: Math.min(runs, 5), quickNodes: Math.min(quickNodes, 10_000), seeds: 1, stops: 1 };
+}
+
+/** The whole suite, or with `isSmall` a little of each check. */
+export function describePuzzle<I, S>({ puzzle, options }: Suite<I, S>, isSmall = false): void {
+  const { arbitraryInstance, arbitrarySolution, skips = {} } = options;
+  const { runs, quickNodes, seeds, stops } = sizeOf(options, isSmall);
+  const few = Math.min(runs, MOST_SET);
   const { examples } = puzzle.about;
   const { strategies } = puzzle.solving;
   const { instance: notation } = puzzle;
@@ -188,15 +218,15 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
 
   describe.each(strategies)(`${puzzle.about.id}: strategy $id`, (strategy) => {
     const { id } = strategy;
-    const runs = options.longRun[id] ?? [];
-    if (runs === 'ends at once') test(`${id} ends at once on every example`, () => atOnceComplaints(puzzle, id));
+    const longRuns = options.longRun[id] ?? [];
+    if (longRuns === 'ends at once') test(`${id} ends at once on every example`, () => atOnceComplaints(puzzle, id));
     else {
       const onLong = (check: typeof cancelComplaints) => async () => {
         const complaints: string[] = [];
-        for (const long of runs) complaints.push(...(await check(puzzle, id, long)));
-        return runs.length > 0 ? complaints : [`there is no long run for ${id}; name one, or say "ends at once"`];
+        for (const long of longRuns) complaints.push(...(await check(puzzle, id, long, stops)));
+        return longRuns.length > 0 ? complaints : [`there is no long run for ${id}; name one, or say "ends at once"`];
       };
-      test(`${id} stops when asked, within 100 ms of work`, onLong(cancelComplaints));
+      test(`${id} stops when asked`, onLong(cancelComplaints));
       test(`${id} stops at its time limit`, onLong(timeComplaints));
       test(`${id} stops at its limit of nodes`, onLong(nodeComplaints));
     }
@@ -218,7 +248,7 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
         return told.length > 0 ? told.flat() : ['no example is searched quickly enough to tell'];
       });
       test(`${id} finds the same with every setting on random instances`, () =>
-        forAll(arbitraryInstance, async (value) => (await held(notation.format(value))) ?? [], MOST_SET));
+        forAll(arbitraryInstance, async (value) => (await held(notation.format(value))) ?? [], few));
     }
     if (strategy.split) {
       const divided = (text: string) => splitComplaints(puzzle, strategy, text, Math.min(quickNodes, MOST_DIVIDED));
@@ -227,13 +257,15 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
           (await divided(text)) ?? splitComplaints(puzzle, { ...strategy, options: {} }, text, MOST_LONG);
         const all = await Promise.all([
           ...examples.map(({ text }) => divided(text)),
-          ...(options.divided?.[id] ?? []).map(long),
+          ...(isSmall ? [] : (options.divided?.[id] ?? [])).map(long),
         ]);
         const told = all.filter((complaints) => complaints !== undefined);
-        return told.length > 0 ? told.flat() : ['it divides no example that is searched quickly enough to tell'];
+        return told.length > 0 || (isSmall && options.divided?.[id])
+          ? told.flat()
+          : ['it divides no example that is searched quickly enough to tell'];
       });
       test(`${id} has shards that are the whole search on random instances`, () =>
-        forAll(arbitraryInstance, async (value) => (await divided(notation.format(value))) ?? [], MOST_SET));
+        forAll(arbitraryInstance, async (value) => (await divided(notation.format(value))) ?? [], few));
     }
     test(`${id} can be watched, or says why not`, () => watchableComplaints(strategy));
     if (strategy.watch) {
@@ -250,10 +282,10 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
   const { making: generator } = puzzle;
   if (generator) {
     describe(`${puzzle.about.id}: generator`, () => {
-      const { difficultyOf, seeds } = options;
+      const { difficultyOf } = options;
       test('makes what can be read, the same for the same seed', () =>
         generateComplaints(puzzle, undefined, undefined, seeds));
-      for (const { id } of generator.difficulties) {
+      for (const { id } of isSmall ? generator.difficulties.slice(0, 1) : generator.difficulties) {
         test(`makes what is ${id}`, () => generateComplaints(puzzle, id, difficultyOf, seeds));
       }
     });
@@ -262,7 +294,7 @@ export function describePuzzle<I, S>(puzzle: Puzzle<I, S>, options: SuiteOptions
   // Other files of the same process have no use for it.
   afterAll(() => forget(puzzle));
 
-  it('skips only tests that exist', () => {
+  it(`${puzzle.about.id}: skips only tests that exist`, () => {
     expect(Object.keys(skips).filter((name) => !names.has(name))).toEqual([]);
   });
 }

@@ -8,7 +8,7 @@ import { EXIT } from '../exit.ts';
 import { openTerminal, type World } from '../terminal.ts';
 import { letters } from '../testing/letters.ts';
 import { silent } from '../testing/stubborn.ts';
-import { teka } from '../testing/world.ts';
+import { newTime, teka } from '../testing/world.ts';
 import { ask } from './ask.ts';
 
 const pick = (...flags: string[]) => teka(['pick', 'l', '--example', 'two-rows', ...flags]);
@@ -158,8 +158,10 @@ describe('a time limit', () => {
   ])('ends %s with one sentence', async (command, flags) => {
     const asked = [command, 'l', ...flags, ...late];
     const err = 'Stopped at the time limit without an answer.\n';
-    expect(await teka(asked, { catalogue: silent })).toEqual({ code: 3, out: '', err });
-    const { code, out } = await teka([...asked, '--json'], { catalogue: silent });
+    const time = newTime();
+    const around = { catalogue: silent(time), time };
+    expect(await teka(asked, around)).toEqual({ code: 3, out: '', err });
+    const { code, out } = await teka([...asked, '--json'], around);
     expect([code, JSON.parse(out).error.code]).toEqual([3, 'out-of-time']);
   });
 
@@ -176,7 +178,11 @@ it('Ctrl-C cancels a question, and that is said', async () => {
     cancel = () => settle(refused(commonText('cancelled')));
   });
   const newClient = () => ({ ask: () => ({ done, cancel }), close: () => undefined });
-  const terminal = openTerminal({ output: {}, errors: {}, env: {}, newClient } as unknown as World, 'en', false);
+  const terminal = openTerminal(
+    { output: {}, errors: {}, env: {}, now: () => 0, newClient } as unknown as World,
+    'en',
+    false,
+  );
   const asked = ask(terminal, letters as never, { ask: 'hint', puzzle: 'letters', text: 'A_' });
   process.emit('SIGINT');
   await expect(asked).rejects.toMatchObject({ problem: { text: { code: 'stopped-none' } }, exitCode: EXIT.stopped });

@@ -28,7 +28,7 @@ export async function ask<Q extends Question>(
 ) {
   const client = terminal.newClient();
   try {
-    const job = client.ask(question, { milliseconds: timeLimit(maxTime).left });
+    const job = client.ask(question, { milliseconds: timeLimit(terminal, maxTime).left });
     const reply = await watched(terminal, interruptible(job));
     if (reply.ok) return reply as Extract<ReplyTo<Q>, { ok: true }>;
     const { code } = reply.problem.text;

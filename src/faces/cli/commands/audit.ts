@@ -1,10 +1,13 @@
 /** `teka audit`: searches some shards of a journal again. Counts of nodes are always the same, so that agreement means something. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { seededRandom } from '../../../algorithms/random/random.ts';
 import type { CatalogueEntry, Shard, SolveEvent } from '../../../contract/index.ts';
 import { Digest } from '../../../engine/digest.ts';
-import { type Finished, finishedOf, type Header } from '../../../engine/journal/lines.ts';
+import { type Finished, finishedOf, type Header, shardsOf } from '../../../engine/journal/lines.ts';
 import type { Client } from '../../../hosts/client.ts';
 import { WHOLE } from '../../../hosts/ledger.ts';
+import { hasSolutions } from '../../../hosts/node/shard-files.ts';
 import { randomSeed } from '../batch.ts';
 import { EXIT } from '../exit.ts';
 import { divide, puzzleOf, readFrom } from '../journal/division.ts';
@@ -30,37 +33,44 @@ export async function auditCommand(
   { share = USUAL_SHARE, seed = randomSeed(), json = false }: AuditFlags,
 ): Promise<number> {
   const { header, finished } = readFrom(file, version);
-  if (finished.size === 0) throw inFile(file, cliText('audit-nothing'));
   const puzzle = await puzzleOf(catalogue, header);
   const say = terminal.speaker(puzzle);
   const client = terminal.newClient();
   try {
     const { shards } = await divide(client, puzzle, file, header);
     const recorded = shards.filter(({ id }) => finished.has(id));
+    // A part of a search may have no shard at all, and is then finished.
+    if (recorded.length === 0 && shardsOf(shards, header.share).length > 0)
+      throw inFile(file, cliText('audit-nothing'));
     const chosen = some(recorded, Math.ceil(share * recorded.length), seed);
     const line = tallyLine(terminal, chosen.length);
     const differing: { readonly shard: string; readonly journal: Print; readonly search: Print }[] = [];
+    const changed: string[] = [];
     for (const [i, shard] of chosen.entries()) {
       line.show(i);
       const again = await searchAgain(client, header, shard);
       if (!again) throw new Refusal({ text: cliText('audit-stopped') }, puzzle, EXIT.stopped);
       const [theirs, ours] = [printOf(finished.get(shard.id)!), printOf(again)];
-      if (JSON.stringify(theirs) !== JSON.stringify(ours)) {
-        differing.push({ shard: shard.id, journal: theirs, search: ours });
-      }
+      const isSame = JSON.stringify(theirs) === JSON.stringify(ours);
+      if (!isSame) differing.push({ shard: shard.id, journal: theirs, search: ours });
+      // Solutions may have been moved away, but not changed.
+      const solutions = join(`${file}.shards`, `${shard.id}.txt`);
+      const isThere = header.goal === 'all' && existsSync(solutions);
+      if (isSame && isThere && !hasSolutions(solutions, finished.get(shard.id)!)) changed.push(shard.id);
     }
     line.clear();
+    for (const shard of changed) terminal.errors.write(`${say(cliText('audit-changed', { file, shard }))}\n`);
     const figures = { audited: chosen.length, finished: finished.size, seed };
-    if (json) terminal.print(JSON.stringify({ journal: file, ...figures, differing }));
+    if (json) terminal.print(JSON.stringify({ journal: file, ...figures, differing, changed }));
     else {
       for (const { shard, journal, search } of differing) {
         const prints = { theirs: cliText('fingerprint', journal), ours: cliText('fingerprint', search) };
         terminal.print(say(cliText('audit-shard', { shard, ...prints })));
       }
-      const told = { ...figures, differing: differing.length };
-      terminal.print(say(differing.length > 0 ? cliText('audit-differs', told) : cliText('audit-agrees', figures)));
+      const told = { ...figures, differing: differing.length + changed.length };
+      terminal.print(say(told.differing > 0 ? cliText('audit-differs', told) : cliText('audit-agrees', figures)));
     }
-    return differing.length > 0 ? EXIT.provenNone : EXIT.found;
+    return differing.length + changed.length > 0 ? EXIT.provenNone : EXIT.found;
   } finally {
     client.close();
   }

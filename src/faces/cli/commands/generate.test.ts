@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { until } from '../../../engine/testing/time.ts';
 import { makingUpTo, repeatingUpTo } from '../testing/stubborn.ts';
-import { teka } from '../testing/world.ts';
+import { newTime, teka } from '../testing/world.ts';
 
 let folder: string;
 let target: string;
@@ -64,9 +65,8 @@ describe('a batch', () => {
 
   it('keeps what is there when it is stopped', async () => {
     const running = batch('100000');
-    while (!existsSync(target) || readdirSync(target).length < 3) {
-      await new Promise((resolve) => setTimeout(resolve, 1));
-    }
+    // No file is written in less than a turn.
+    await until(() => existsSync(target) && readdirSync(target).length >= 3);
     process.emit('SIGINT');
     const { code, out } = await running;
     const files = readdirSync(target);
@@ -77,9 +77,10 @@ describe('a batch', () => {
 
   it('keeps what is there when its time is over', async () => {
     const asked = ['generate', 'l', '--batch', '9', '--to', target, '--seed', '0', '--max-time', '0.2'];
-    const { code, out } = await teka(asked, { catalogue: makingUpTo(2) });
-    const files = readdirSync(target);
-    expect([code, out]).toEqual([3, `Stopped: ${files.length} of 9 are in ${target}.\n`]);
+    const time = newTime();
+    const { code, out } = await teka(asked, { catalogue: makingUpTo(2, time), time });
+    expect(readdirSync(target)).toEqual(['001.txt', '002.txt']);
+    expect([code, out]).toEqual([3, `Stopped: 2 of 9 are in ${target}.\n`]);
   });
 
   it('of more than a folder holds well is refused before anything is made', async () => {

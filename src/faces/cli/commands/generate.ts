@@ -70,7 +70,7 @@ async function toFolder(
     terminal,
     puzzle,
     wish,
-    timeLimit(maxTime),
+    timeLimit(terminal, maxTime),
     async ({ text, index, seed: own }) => {
       const file = join(folder, nameOf(index));
       await writeWhole(file, `${text.trimEnd()}\n`, force);

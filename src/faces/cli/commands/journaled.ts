@@ -68,7 +68,7 @@ export async function journaledSolveCommand(
   try {
     const solving: Pick<Client, 'solve'> = {
       solve(asked, listener): Job<never> | NonNullable<typeof job> {
-        job = solveDivided(workers, () => performance.now(), asked, listener, { ledger });
+        job = solveDivided(workers, terminal.now, asked, listener, { ledger });
         return job;
       },
     };

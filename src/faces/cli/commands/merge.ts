@@ -1,10 +1,10 @@
 /** `teka merge`: the journals of all parts of a search, put together to what the whole search would have told. */
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyPuzzle, CatalogueEntry, Shard } from '../../../contract/index.ts';
 import { Gathering } from '../../../engine/gather.ts';
 import { endedOf, type Finished, type Header, shardsOf } from '../../../engine/journal/lines.ts';
 import { type Journal, otherSearch } from '../../../engine/journal/read.ts';
+import { hasSolutions } from '../../../hosts/node/shard-files.ts';
 import { checkPlaces, STDOUT } from '../files.ts';
 import { divide, puzzleOf, readFrom } from '../journal/division.ts';
 import { inFile } from '../journal/ledger.ts';
@@ -114,9 +114,10 @@ function outcomeOf({ text, strategy, goal }: Header, shards: readonly Shard[], f
 }
 
 /** The file with the solutions of a shard. */
-function solutionsOf({ file, finished: { shard, bytes } }: Found): string {
+function solutionsOf({ file, finished }: Found): string {
+  const { shard } = finished;
   const solutions = join(`${file}.shards`, `${shard}.txt`);
-  if (statSync(solutions, { throwIfNoEntry: false })?.size === bytes) return solutions;
+  if (hasSolutions(solutions, finished)) return solutions;
   throw new Refusal({ text: cliText('merge-files', { file, shard }) });
 }
 

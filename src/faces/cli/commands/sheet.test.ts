@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endless, makingUpTo, solvingWith } from '../testing/stubborn.ts';
-import { type Around, teka } from '../testing/world.ts';
+import { type Around, newTime, teka } from '../testing/world.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -85,19 +85,20 @@ describe('a sheet', () => {
   });
 
   const interrupt = () => void process.emit('SIGINT');
+  const time = newTime();
   const drawn = (catalogue: Around['catalogue'], ...words: string[]) =>
-    teka(['sheet', 'l', ...words, '--image', image()], { catalogue: catalogue! });
+    teka(['sheet', 'l', ...words, '--image', image()], { catalogue: catalogue!, time });
 
   it('has what a batch had made when it was stopped, and says so', async () => {
     const batch = ['--batch', '10', '--seed', '0'];
-    expect(await drawn(makingUpTo(3, interrupt), ...batch)).toEqual({
+    expect(await drawn(makingUpTo(3, time, interrupt), ...batch)).toEqual({
       code: 3,
       out: `Saved to ${image()}.\n3 pictures on 1 page.\nStopped: 3 of 10 puzzles were made, and only these were drawn.\n`,
       err: '',
     });
-    const inTime = await drawn(makingUpTo(3), ...batch, '--max-time', '0.5', '--force');
-    expect(inTime).toMatchObject({ code: 3, out: expect.stringContaining('of 10 puzzles were made') });
-    const none = await drawn(makingUpTo(0), ...batch, '--max-time', '0.01', '--force');
+    const inTime = await drawn(makingUpTo(3, time), ...batch, '--max-time', '0.5', '--force');
+    expect(inTime).toMatchObject({ code: 3, out: expect.stringContaining('Stopped: 3 of 10 puzzles were made') });
+    const none = await drawn(makingUpTo(0, time), ...batch, '--max-time', '0.01', '--force');
     expect(none).toEqual({ code: 3, out: '', err: 'Stopped before anything was drawn.\n' });
   });
 
@@ -128,6 +129,7 @@ describe('a sheet', () => {
     ]);
     const inTime = solvingWith((_, probe) => {
       probe.solution(['AY', 'YB']);
+      time.pass(100);
       endless(probe);
     });
     const late = await drawn(inTime, file('a.txt'), '--solutions', '--max-time', '0.1', '--force');

@@ -62,7 +62,7 @@ export async function sheetCommand(
   if (files.length > MOST_PICTURES) {
     throw new Refusal({ text: cliText('sheet-too-many', { files: files.length, most: MOST_PICTURES }) });
   }
-  const time = timeLimit(flags.maxTime);
+  const time = timeLimit(terminal, flags.maxTime);
   const { scenes, captions, texts, stopped } = flags.solutions
     ? await ofSolutions(terminal, puzzle, files[0]!, flags, time)
     : batch === undefined

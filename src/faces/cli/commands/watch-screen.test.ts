@@ -1,13 +1,12 @@
 /** Watching on a screen that is drawn over, by keys. */
 import { describe, expect, it } from 'vitest';
-import { template } from '../../../puzzles/template/index.ts';
-import { catalogueOf, type Positions, sentences, small, type Watch } from '../testing/watched.ts';
-import { type Press, teka } from '../testing/world.ts';
+import { catalogueOf, sentences, small } from '../testing/watched.ts';
+import { newTime, type Press, teka } from '../testing/world.ts';
 
 describe('on a screen', () => {
   const [RIGHT, LEFT, HOME, END] = ['\x1b[C', '\x1b[D', '\x1b[H', '\x1b[F'];
-  const keyed = (presses: readonly Press[], flags: readonly string[] = [], watch?: Watch) =>
-    teka([...small, '--speed', '1', ...flags], { presses, catalogue: catalogueOf(watch) });
+  const keyed = (presses: readonly Press[], flags: readonly string[] = [], time = newTime()) =>
+    teka([...small, '--speed', '1', ...flags], { presses, catalogue: catalogueOf(), time });
   /** The pictures that were drawn one over the other, without the codes for that. */
   const pictures = (out: string) =>
     out
@@ -51,7 +50,17 @@ describe('on a screen', () => {
   });
 
   it('goes on by itself, and stops at the end', async () => {
-    const { out } = await keyed([['Step 14 of 14', 'q']], ['--speed', '1000']);
+    const time = newTime();
+    const pass = (milliseconds: number) => () => time.pass(milliseconds);
+    const { out } = await keyed(
+      [
+        ['Step 1 of 14', pass(3)],
+        ['Step 4 of 14', pass(1000)],
+        ['Step 14 of 14', 'q'],
+      ],
+      ['--speed', '1000'],
+      time,
+    );
     expect(out).toContain('Node 0 branched.');
   });
 
@@ -60,12 +69,11 @@ describe('on a screen', () => {
     expect([out.startsWith('\x1b[?25l'), out.endsWith('\x1b[?25h')]).toEqual([true, true]);
   });
 
-  it.each(['\x03', ''])('Ctrl-C ends it with code 3, as a key or as a signal: %j', async (key) => {
-    const signalling: Watch = function* (...given) {
-      if (key === '') setTimeout(() => process.emit('SIGTERM'), 50);
-      yield* template.solving.strategies[0]!.watch!(...given) as Iterable<Positions>;
-    };
-    const { code, out } = await keyed([['q leave', key]], [], signalling);
+  it.each<[string, Press[1]]>([
+    ['key', '\x03'],
+    ['signal', () => void process.emit('SIGTERM')],
+  ])('Ctrl-C ends it with code 3, as a %s', async (_, pressed) => {
+    const { code, out } = await keyed([['q leave', pressed]]);
     expect([code, out.endsWith('\x1b[?25h')]).toEqual([3, true]);
   });
 

@@ -1,17 +1,19 @@
 /** Watching: as sentences and as JSON. */
 import { describe, expect, it } from 'vitest';
-import { type CatalogueEntry, refused } from '../../../contract/index.ts';
+import { refused } from '../../../contract/index.ts';
 import type { Question } from '../../../engine/ask.ts';
+import { timelessPlatform } from '../../../engine/testing/time.ts';
 import { withParts } from '../../../engine/testing/with-parts.ts';
 import { inlineClient } from '../../../hosts/inline.ts';
 import { commonText } from '../../../presentation/texts.ts';
 import { template } from '../../../puzzles/template/index.ts';
 import { text } from '../../../puzzles/template/texts.ts';
+import { never } from '../testing/stubborn.ts';
 import { catalogueOf, endless, sentences, small, type Watch } from '../testing/watched.ts';
-import { teka } from '../testing/world.ts';
+import { newTime, teka } from '../testing/world.ts';
 
-const run = (flags: readonly string[] = [], watch?: Watch) =>
-  teka([...small, ...flags], { catalogue: catalogueOf(watch) });
+const run = (flags: readonly string[] = [], watch?: Watch, time = newTime()) =>
+  teka([...small, ...flags], { catalogue: catalogueOf(watch), time });
 
 describe('without a screen', () => {
   it('each step is a sentence, and the last one says how much it was', async () => {
@@ -77,7 +79,7 @@ describe('what is stopped', () => {
 
   it('keeps what was recorded in the time it has', async () => {
     const catalogue = catalogueOf(endless);
-    const inner = clientOf(catalogue);
+    const inner = inlineClient(catalogue, timelessPlatform);
     let asked = 0;
     const late = { ...refused(commonText('out-of-time')), of: 'instance' };
     const newClient = () => ({
@@ -92,10 +94,10 @@ describe('what is stopped', () => {
   });
 
   it('has nothing to show where the search does not begin in time', async () => {
-    const never = () => new Promise<never>(() => {});
+    const time = newTime();
     const sentence = 'Stopped at the time limit without an answer.\n';
-    expect(await run(['--max-time', '0.01'], never)).toEqual({ code: 3, out: '', err: sentence });
-    const { code, out } = await run(['--max-time', '0.01', '--json'], never);
+    expect(await run(['--max-time', '0.01'], never(time), time)).toEqual({ code: 3, out: '', err: sentence });
+    const { code, out } = await run(['--max-time', '0.01', '--json'], never(time), time);
     expect([code, JSON.parse(out).error.code]).toEqual([3, 'out-of-time']);
   });
 });
@@ -134,7 +136,3 @@ describe('what cannot be watched is refused', () => {
     expect(await run([], broken)).toMatchObject({ code: 2, out: '', err: expect.stringContaining('broken') });
   });
 });
-
-function clientOf(catalogue: readonly CatalogueEntry[]) {
-  return inlineClient(catalogue, { after: () => () => undefined, now: () => 0 });
-}

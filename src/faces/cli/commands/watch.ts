@@ -61,7 +61,7 @@ export async function watchCommand(
   const watched = { ...request, strategy: strategy.id, goal };
   const told = { puzzle, strategy: strategy.id, say: terminal.speaker(puzzle) };
   const client = terminal.newClient();
-  const watch: Watch = { terminal, client, puzzle, watched, told, limit: timeLimit(flags.maxTime) };
+  const watch: Watch = { terminal, client, puzzle, watched, told, limit: timeLimit(terminal, flags.maxTime) };
   try {
     if (flags.json) return await printNodes(watch);
     if (!hasScreen(terminal)) return await printSteps(watch);

@@ -65,7 +65,7 @@ async function made(
 ): Promise<readonly Named[]> {
   const named: Named[] = [];
   const wish = { batch, seed, options, ...(difficulty !== undefined && { difficulty }), ...wishedWith(attached) };
-  const { made } = await showBatch(terminal, puzzle, wish, timeLimit(), (one) => {
+  const { made } = await showBatch(terminal, puzzle, wish, timeLimit(terminal), (one) => {
     named.push({ name: terminal.speaker()(cliText('sheet-seed', { seed: one.seed })), text: one.text });
   });
   if (made < batch) throw new Refusal({ text: cliText('compare-not-made', { made, batch }) }, puzzle, EXIT.stopped);

@@ -102,7 +102,7 @@ export class JournalLedger implements Ledger {
   known(shard: Shard): Ended | undefined {
     const finished = this.#journal!.finished.get(shard.id);
     if (!finished) return undefined;
-    const isKept = this.#isWritten(shard) || !this.#files || this.#files.has(shard.id, finished.bytes);
+    const isKept = this.#isWritten(shard) || !this.#files || this.#files.has(shard.id, finished);
     return isKept ? endedOf(finished) : undefined;
   }
 
@@ -134,7 +134,14 @@ export class JournalLedger implements Ledger {
   async end(count: number, spent: string, force: boolean): Promise<void> {
     const { written, bytes } = this.#journal!.written;
     const sealed = (size: number) => this.#journal!.append({ written, bytes, size });
-    await this.#saved?.end(count, spent, force, sealed);
+    if (!this.#saved) return;
+    let size = 0;
+    await this.#saved.end(count, spent, force, (all) => {
+      size = all;
+      sealed(all);
+    });
+    // Once more: a journal whose last line is lost still knows its own file.
+    sealed(size);
   }
 
   async close(): Promise<void> {
@@ -159,7 +166,7 @@ export class JournalLedger implements Ledger {
     while (sink && this.#next < this.#shards.length) {
       const { id } = this.#shards[this.#next]!;
       const finished = this.#journal!.finished.get(id);
-      if (!finished || !this.#files!.has(id, finished.bytes)) return;
+      if (!finished || !this.#files!.has(id, finished)) return;
       await sink.take(this.#files!.fileOf(id));
       this.#next++;
       this.#listed += finished.count;

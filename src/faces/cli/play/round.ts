@@ -18,7 +18,7 @@ export async function round(session: Session, begin: string): Promise<string | u
   const { puzzle } = session;
   const { playing: moves } = puzzle;
   let history: History<string> = noSteps;
-  const begun = performance.now();
+  const begun = session.terminal.now();
   /** How many hints the present position has had. */
   let told = 0;
   /** What keeps the last move from being made, where it stands below the board. */
@@ -61,7 +61,7 @@ export async function round(session: Session, begin: string): Promise<string | u
         told = 0;
         const present = history.made.at(-1) ?? begin;
         if (await isFinished(puzzle, present)) {
-          await finish(session, present, history.made.length, performance.now() - begun);
+          await finish(session, present, history.made.length, session.terminal.now() - begun);
           return undefined;
         }
       } else object(next.problem.text);

@@ -1,5 +1,6 @@
 /** The puzzle of letters for tests of limits and of Ctrl-C: what it is asked for never comes, or is stopped on the way. */
 import type { CatalogueEntry, Probe } from '../../../contract/index.ts';
+import type { SteadyPlatform } from '../../../engine/testing/time.ts';
 import { type Parts, withParts } from '../../../engine/testing/with-parts.ts';
 import { letters } from './letters.ts';
 
@@ -7,7 +8,12 @@ type Generate = NonNullable<typeof letters.making>['generate'];
 type Prepare = (typeof letters.solving.strategies)[number]['prepare'];
 type Board = Parameters<Prepare>[0];
 
-const never = () => new Promise<never>(() => {});
+const HOUR = 3_600_000;
+/** An hour passes without an answer. */
+export const never = (time: SteadyPlatform) => () => {
+  time.pass(HOUR);
+  return new Promise<never>(() => {});
+};
 
 const generating = (generate: Generate) => ({ making: { ...letters.making!, generate } });
 
@@ -16,21 +22,22 @@ export const catalogueWith = (parts: Parts<typeof letters>): readonly CatalogueE
   { id: letters.about.id, aliases: ['l'], load: async () => withParts(letters, parts) as never },
 ];
 
-/** Never answers a question. */
-export const silent = catalogueWith({
-  judge: never,
-  helping: { explain: never, hint: never },
-  solving: { atlas: never },
-  ...generating(never),
-});
+/** Answers no question within an hour. */
+export const silent = (time: SteadyPlatform) =>
+  catalogueWith({
+    judge: never(time),
+    helping: { explain: never(time), hint: never(time) },
+    solving: { atlas: never(time) },
+    ...generating(never(time)),
+  });
 
-/** Makes puzzles for the seeds below `seed`; at `seed` it calls `then`, and never answers. */
-export const makingUpTo = (seed: number, then = () => {}) =>
+/** Makes puzzles for the seeds below `seed`; at `seed` it calls `then`, and does not answer within an hour. */
+export const makingUpTo = (seed: number, time: SteadyPlatform, then = () => {}) =>
   catalogueWith(
     generating((wish, context) => {
       if (wish.seed < seed) return letters.making!.generate(wish, context);
-      then();
-      return never();
+      if (wish.seed === seed) then();
+      return never(time)();
     }),
   );
 

@@ -4,7 +4,7 @@ import { withParts } from '../../../engine/testing/with-parts.ts';
 import { template } from '../../../puzzles/template/index.ts';
 
 export type Watch = (typeof template)['solving']['strategies'][number]['watch'];
-export type Positions = Trace<readonly number[]>;
+type Positions = Trace<readonly number[]>;
 
 /** The template as the catalogue's only puzzle; `watch` takes the place of its first strategy's own. */
 export function catalogueOf(watch: Watch = template.solving.strategies[0]!.watch): readonly CatalogueEntry[] {

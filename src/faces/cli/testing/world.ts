@@ -2,6 +2,7 @@
 import { Readable, Writable } from 'node:stream';
 import type { CatalogueEntry } from '../../../contract/index.ts';
 import type { Order } from '../../../engine/measure.ts';
+import { type SteadyPlatform, steadyPlatform } from '../../../engine/testing/time.ts';
 import { inlineClient } from '../../../hosts/inline.ts';
 import { measureOne } from '../../../hosts/measuring.ts';
 import { Pool } from '../../../hosts/pool.ts';
@@ -13,8 +14,13 @@ import { entry as walk } from './walk.ts';
 
 const everyPuzzle = [letters, walk, spell];
 
-/** What a person presses once something new is to be read: the words waited for, and the keys. */
-export type Press = readonly [awaited: string, keys: string];
+/** What a person presses once something new is to be read: the words waited for, and the keys, or what else happens then. */
+export type Press = readonly [awaited: string, keys: string | (() => void)];
+
+/** A look at the clock takes this many milliseconds: so few that a search is told of no progress, however often it looks. */
+const LOOK = 0.01;
+/** The time of a world, which passes only where somebody looks at the clock or a test says so. */
+export const newTime = (): SteadyPlatform => steadyPlatform(LOOK);
 
 export interface Around {
   readonly input?: string;
@@ -26,6 +32,8 @@ export interface Around {
   readonly catalogue?: readonly CatalogueEntry[];
   /** In place of one that solves where it is called. */
   readonly newClient?: World['newClient'];
+  /** For a test that says when time passes. */
+  readonly time?: SteadyPlatform;
 }
 
 export interface Result {
@@ -34,23 +42,20 @@ export interface Result {
   readonly err: string;
 }
 
-export async function teka(
-  args: readonly string[],
-  { input = '', presses, tty = presses !== undefined, depth = 4, catalogue = everyPuzzle, newClient }: Around = {},
-): Promise<Result> {
+export async function teka(args: readonly string[], around: Around = {}): Promise<Result> {
+  const { input = '', presses, tty = presses !== undefined, depth = 4, catalogue = everyPuzzle, newClient } = around;
+  const { time = newTime() } = around;
   const [output, errors] = [new Remembering(tty, depth), new Remembering(tty, depth)];
-  const after = (milliseconds: number, callback: () => void) => {
-    const timer = setTimeout(callback, milliseconds);
-    return () => clearTimeout(timer);
-  };
-  const inline = () => inlineClient(catalogue, { after, now: () => performance.now() });
+  const inline = () => inlineClient(catalogue, time);
   const world = {
     input: presses ? new Keyboard(output, presses) : Readable.from([input]),
     output,
     errors,
     env: {},
+    now: time.now,
     measuring: async () => (order: Order) => ({
-      done: measureOne(catalogue, order, { now: () => performance.now() }),
+      // Looks that take long: so a search need not be repeated to be measured.
+      done: measureOne(catalogue, order, { now: steadyPlatform().now }),
       cancel: () => undefined,
     }),
     newClient: newClient ?? inline,
@@ -98,7 +103,8 @@ class Keyboard extends Readable {
       if (!next || !output.text.slice(from).includes(next[0])) return;
       left.shift();
       from = output.text.length;
-      setImmediate(() => this.push(next[1]));
+      const [, keys] = next;
+      setImmediate(() => (typeof keys === 'string' ? this.push(keys) : keys()));
     };
   }
 

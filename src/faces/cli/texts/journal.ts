@@ -94,6 +94,10 @@ export const journalCommandTexts = {
     en: `Shard ${p.shard} differs: the journal has ${p.theirs}, the search ${p.ours}.`,
     id: `Bagian ${p.shard} berbeda: jurnal mencatat ${p.theirs}, pencarian memberi ${p.ours}.`,
   }),
+  'audit-changed': (p: { file: string; shard: string }) => ({
+    en: `The solutions of shard ${p.shard} in ${p.file}.shards are not those that were recorded; go on with the search to find them again.`,
+    id: `Solusi bagian ${p.shard} di ${p.file}.shards bukan lagi yang tercatat; lanjutkan pencarian untuk menemukannya kembali.`,
+  }),
   fingerprint: (p: { count: number; nodes: number; hash: string }) => ({
     en: `${solutions({ n: p.count }).en}, ${en.format(p.nodes)} nodes, ${p.hash}`,
     id: `${solutions({ n: p.count }).id}, ${id.format(p.nodes)} simpul, ${p.hash}`,
@@ -120,7 +124,7 @@ export const journalCommandTexts = {
     id: `Bagian ${p.shard} ada di ${p.one} dan juga di ${p.other}.`,
   }),
   'merge-files': (p: { file: string; shard: string }) => ({
-    en: `The solutions of shard ${p.shard} are not beside ${p.file}.`,
-    id: `Solusi bagian ${p.shard} tidak ada di samping ${p.file}.`,
+    en: `The solutions of shard ${p.shard} beside ${p.file} are missing or changed; search that part again.`,
+    id: `Solusi bagian ${p.shard} di samping ${p.file} hilang atau berubah; cari ulang bagian itu.`,
   }),
 } as const;

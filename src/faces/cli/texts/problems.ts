@@ -57,6 +57,10 @@ export const problemTexts = {
     en: `"${p.file}" cannot be written: ${p.reason}.`,
     id: `"${p.file}" tidak bisa ditulis: ${p.reason}.`,
   }),
+  'cannot-put-aside': (p: { folder: string; reason: string }) => ({
+    en: `Solutions cannot be put aside in the temporary folder "${p.folder}": ${p.reason}. Make room there, or name another folder in TMPDIR.`,
+    id: `Solusi tidak bisa ditaruh di folder sementara "${p.folder}": ${p.reason}. Kosongkan ruang di sana, atau sebutkan folder lain di TMPDIR.`,
+  }),
   'output-failed': (p: { detail: string }) => ({
     en: `The output cannot be written: ${p.detail}.`,
     id: `Keluaran tidak bisa ditulis: ${p.detail}.`,

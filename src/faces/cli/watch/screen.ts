@@ -22,7 +22,7 @@ export const hasScreen = ({ input, output, env }: Terminal): boolean =>
   input.isTTY === true && output.isTTY === true && env.TERM !== 'dumb';
 
 export async function showScreen(terminal: Terminal, show: Show): Promise<'leave' | 'interrupt'> {
-  const { input, output } = terminal;
+  const { input, output, now } = terminal;
   const picture = new Picture(terminal);
   const restore = () => {
     input.setRawMode(false);
@@ -44,12 +44,12 @@ export async function showScreen(terminal: Terminal, show: Show): Promise<'leave
   const hangUp = () => end('leave');
   input.on('data', read).once('end', hangUp);
   input.resume();
-  let last = performance.now();
+  let last = now();
   picture.draw(show.frame());
   const timer = setInterval(() => {
-    const now = performance.now();
-    show.pass(now - last);
-    last = now;
+    const time = now();
+    show.pass(time - last);
+    last = time;
     picture.draw(show.frame());
   }, INTERVAL);
   try {

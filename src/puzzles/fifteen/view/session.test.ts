@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
+import { turn } from '../../../engine/testing/time.ts';
 import { createTabs } from '../../../faces/web/testing/tabs.ts';
 import type { SlidingHint } from '../hint.ts';
 import { type Task, usualGoal } from '../model.ts';
@@ -33,8 +34,6 @@ function session(state = '', hints = help) {
   );
   return Object.assign(made, { asked, bests });
 }
-
-const later = () => new Promise((resolve) => setTimeout(resolve));
 
 test('a chosen solution is shown from the position as it lies, and left again for one’s own board', () => {
   const here = session('L');
@@ -97,7 +96,7 @@ test('what is played on from here is taken over where it stands', () => {
 test('help is asked once for a position, told level by level, and forgotten with the next move', async () => {
   const here = session();
   here.help.tell();
-  await later();
+  await turn();
   expect(here.help.told.value).toHaveLength(1);
   expect([here.help.marked.value, here.game.helped.value]).toEqual([[], false]);
   here.help.tell();
@@ -108,7 +107,7 @@ test('help is asked once for a position, told level by level, and forgotten with
   here.game.push('L');
   expect([here.help.told.value.length, here.help.fewest.value]).toEqual([0, 2]);
   here.help.tell();
-  await later();
+  await turn();
   expect(here.asked).toEqual(['1 2 3\n4 5 6\n- 7 8', '1 2 3\n4 5 6\n7 - 8']);
   here.dispose();
 });

@@ -3,7 +3,7 @@
  * that cannot tell all are asked for the best: the complete must agree whether there is one, the optimal on what it costs.
  */
 import type { Judge, Puzzle, Strategy } from '../../../contract/index.ts';
-import { type Collected, collect, keptFor, throughEngine } from '../run.ts';
+import { type Collected, cachedFor, collect, throughEngine } from '../run.ts';
 import { bestCost, solutionComplaints } from './answers.ts';
 
 export interface Agreement {
@@ -104,7 +104,7 @@ async function bestComplaints<I, S>(
   id: string,
   best: number,
 ): Promise<string[]> {
-  const outcome = await throughEngine(puzzle, { text, strategy: id, goal: 'best' }, { cache: keptFor(puzzle) });
+  const outcome = await throughEngine(puzzle, { text, strategy: id, goal: 'best' }, { cache: cachedFor(puzzle) });
   const last = outcome.texts.at(-1);
   const solution = last === undefined ? undefined : puzzle.solution.parse(last);
   const cost = solution?.ok ? judge.cost!(solution.value) : Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 /** Whether solutions by their number are the solutions that the default strategy finds, each once. */
 import type { Atlas, Context, Puzzle } from '../../../contract/index.ts';
-import { collect, keptFor } from '../run.ts';
+import { cachedFor, collect } from '../run.ts';
 import { wordComplaints } from './words.ts';
 
 /** Of more than this many, only some are looked at. */
@@ -10,7 +10,7 @@ export async function atlasComplaints<I, S>(puzzle: Puzzle<I, S>, text: string, 
   const instance = puzzle.instance.parse(text);
   if (!instance.ok || !puzzle.solving.atlas) return ['there is no atlas'];
   const judge = await puzzle.judge(instance.value);
-  const context: Context = { ticker: { tick: () => undefined }, cache: keptFor(puzzle) };
+  const context: Context = { ticker: { tick: () => undefined }, cache: cachedFor(puzzle) };
   const atlas = await puzzle.solving.atlas(instance.value, context);
   if (!atlas.ok) return wordComplaints(puzzle.texts, atlas.problem.text);
   const { count } = atlas.value;

@@ -4,9 +4,9 @@ import { planSolve } from '../../../engine/plan.ts';
 import {
   anyPuzzle,
   type Collected,
+  cachedFor,
   collect,
   goalsTaken,
-  keptFor,
   lastOf,
   type Outcome,
   throughEngine,
@@ -25,7 +25,7 @@ export async function goalComplaints<I, S>(
     return found?.finished ? found : undefined;
   };
   const ask = (request: Partial<SolveRequest>) =>
-    throughEngine(puzzle, { text, strategy, ...request }, { cache: keptFor(puzzle) });
+    throughEngine(puzzle, { text, strategy, ...request }, { cache: cachedFor(puzzle) });
   const named = (what: string) => `${strategy} on ${text}: ${what}`;
   const all = await quickly('all');
   const total = (all ?? (await quickly('count')))?.count;

@@ -2,7 +2,7 @@
 import type { Lesson, LessonBlock, LessonSearch, Param, Puzzle, Text } from '../../../contract/index.ts';
 import { languages, speaker } from '../../../contract/index.ts';
 import { planSolve } from '../../../engine/plan.ts';
-import { anyPuzzle, keptFor } from '../run.ts';
+import { anyPuzzle, cachedFor } from '../run.ts';
 import { traced } from '../traced.ts';
 import { wordComplaints } from './words.ts';
 
@@ -72,7 +72,7 @@ async function watchedComplaints<I, S>(puzzle: Puzzle<I, S>, search: LessonSearc
   if (!plan.ok) return planComplaints(puzzle, search);
   const { strategy, instance, goal, options } = plan.value;
   if (!strategy.watch) return [`${search.strategy} cannot be watched`];
-  const context = { ticker: { tick: () => undefined }, cache: keptFor(puzzle) };
+  const context = { ticker: { tick: () => undefined }, cache: cachedFor(puzzle) };
   // Each node is made once and settled once.
   const { nodes, isCut } = traced(await strategy.watch(instance, goal, options, context), 2 * MOST_NODES);
   if (isCut || nodes.length > MOST_NODES) return [`${search.strategy} has more than ${MOST_NODES} nodes`];

@@ -1,7 +1,7 @@
 /** Whether explain, hint, generate and moves answer, in words, and the same each time. */
 import type { Context, Puzzle } from '../../../contract/index.ts';
 import { answer, type Question, type Reply } from '../../../engine/ask.ts';
-import { anyPuzzle, keptFor } from '../run.ts';
+import { anyPuzzle, cachedFor } from '../run.ts';
 import { sceneComplaints } from './pictures.ts';
 import { wordComplaints } from './words.ts';
 
@@ -9,7 +9,7 @@ const freshContext = (): Context => ({ ticker: { tick: () => undefined }, cache:
 
 /** Asks a worker that has answered other questions before, or the one that is given. */
 const ask = <I, S>(puzzle: Puzzle<I, S>, question: Question, worker?: Context): Promise<Reply> =>
-  answer(anyPuzzle(puzzle), question, worker ?? { ...freshContext(), cache: keptFor(puzzle) });
+  answer(anyPuzzle(puzzle), question, worker ?? { ...freshContext(), cache: cachedFor(puzzle) });
 
 export async function explainComplaints<I, S>(puzzle: Puzzle<I, S>, text: string): Promise<string[]> {
   const reply = await ask(puzzle, { ask: 'explain', puzzle: puzzle.about.id, text });

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Goal, Options, Puzzle, Shard, Strategy } from '../../../contract/index.ts';
 import { planSolve } from '../../../engine/plan.ts';
-import { anyPuzzle, goalsTaken, keptFor, lastOf, type Outcome, throughEngine } from '../run.ts';
+import { anyPuzzle, cachedFor, goalsTaken, lastOf, type Outcome, throughEngine } from '../run.ts';
 import { settingsOf } from './settings.ts';
 
 /** A search with more rounds than this is not followed to its end. */
@@ -47,7 +47,7 @@ async function goalComplaints<I, S>(
   nodes: number,
 ): Promise<string[] | 'long' | undefined> {
   const budget = { nodes };
-  const cache = keptFor(puzzle);
+  const cache = cachedFor(puzzle);
   const whole = await throughEngine(puzzle, { ...asked, budget }, { cache });
   if (whole.ended?.ending !== 'exhausted' && whole.ended?.ending !== 'goal met') return 'long';
   // A search that goes on after its proof ends as exhausted wherever the budget stops it.
@@ -124,6 +124,6 @@ async function shardsOf<I, S>(puzzle: Puzzle<I, S>, asked: Asked, round: number)
   const plan = planSolve(anyPuzzle(puzzle), { puzzle: puzzle.about.id, ...asked });
   if (!plan.ok) return [];
   const { strategy, instance, goal, options } = plan.value;
-  const context = { ticker: { tick: () => undefined }, cache: keptFor(puzzle) };
+  const context = { ticker: { tick: () => undefined }, cache: cachedFor(puzzle) };
   return (await strategy.split?.(instance, goal, options, context, round)) ?? [];
 }

@@ -1,7 +1,7 @@
 /** Whether a search that can be watched shows positions that can be written, read and drawn, and gets to a solution. */
 import type { Goal, Puzzle, Strategy } from '../../../contract/index.ts';
 import { planSolve } from '../../../engine/plan.ts';
-import { anyPuzzle, collect, keptFor } from '../run.ts';
+import { anyPuzzle, cachedFor, collect } from '../run.ts';
 import { traced } from '../traced.ts';
 import { layoutComplaints } from './layouts.ts';
 import { pictureComplaints } from './pictures.ts';
@@ -81,7 +81,7 @@ async function watch<I, S>(puzzle: Puzzle<I, S>, strategy: Strategy<I, S>, text:
   if (!plan.ok || !strategy.watch) return undefined;
   const { goal, options } = plan.value;
   const instance = plan.value.instance as I;
-  const context = { ticker: { tick: () => undefined }, cache: keptFor(puzzle) };
+  const context = { ticker: { tick: () => undefined }, cache: cachedFor(puzzle) };
   return { instance, trace: traced(await strategy.watch(instance, goal, options, context), MOST_EVENTS) };
 }
 

@@ -54,7 +54,7 @@ describe('the search', () => {
   it('finds the shortest way from every board of 3 x 3', async () => {
     expect(reachable({ rows: 3, columns: 3, blank: 8 })).toHaveLength(181_440);
     expect(await wrong({ rows: 3, columns: 3, blank: 8 })).toEqual([]);
-  }, 120_000);
+  });
 
   it('finds the shortest ways on small fields, wherever the blank belongs', async () => {
     for (const [rows, columns] of [

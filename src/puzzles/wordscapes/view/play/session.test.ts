@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import { refused } from '../../../../contract/index.ts';
 import type { Question, Reply } from '../../../../engine/ask.ts';
+import { turn } from '../../../../engine/testing/time.ts';
 import { keepState } from '../../../../faces/web/board/session.ts';
 import type { Asker } from '../../../../faces/web/board.ts';
 import { createTabs } from '../../../../faces/web/testing/tabs.ts';
@@ -60,8 +61,6 @@ function begin(ask: Asker<typeof wordscapes>['ask'], progress = fresh(paperTask)
   };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
-
 function gameOf({ standing }: Session) {
   if (standing.value.is !== 'playing') throw new Error(standing.value.is);
   return standing.value.game;
@@ -74,7 +73,7 @@ test('a game begins when the worker has said which words there are, and is kept 
     fresh(paperTask, { language: 'en', difficulty: 'easy', number: 1 }),
   );
   expect(session.standing.value).toEqual({ is: 'asking' });
-  await settled();
+  await turn();
   expect(asked).toEqual([{ ask: 'explain', puzzle: 'words', text }]);
   expect(session.standing.value).toMatchObject({ is: 'playing', fillings: 3, exact: false });
   const game = gameOf(session);
@@ -96,7 +95,7 @@ test.each<[string, Partial<WordData>]>([
   ['unknown', {}],
 ])('without a filling there is no game; that no filling exists is said only when proven: %s', async (is, data) => {
   const { session } = begin(worker(() => explained(data)).ask);
-  await settled();
+  await turn();
   expect(session.standing.value).toEqual({ is });
 });
 
@@ -128,7 +127,7 @@ test('a search that takes long can be stopped, and begun once more', async () =>
 
 test('a refusal is told', async () => {
   const { session } = begin(worker(() => undefined).ask);
-  await settled();
+  await turn();
   expect(session.standing.value).toEqual({ is: 'refused', problem: { code: 'no' } });
 });
 
@@ -142,7 +141,7 @@ test('a hint is about the answers that are played and what stands in the grid', 
   );
   const { session } = begin(ask);
   expect(await session.hint('letter')).toBeUndefined();
-  await settled();
+  await turn();
   const game = gameOf(session);
   for (const letter of 'SUM') game.type(letter);
   game.submit();

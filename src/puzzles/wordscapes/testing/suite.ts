@@ -1,7 +1,8 @@
-import { describePuzzle } from '../testing/suite.ts';
-import { difficultyOf } from './generate/grade.ts';
-import { wordscapes } from './index.ts';
-import { arbitraryFilling, smallTask } from './testing/arbitrary.ts';
+/** What the shared suite tries this puzzle on. */
+import { suiteOf } from '../../testing/suite.ts';
+import { difficultyOf } from '../generate/grade.ts';
+import { wordscapes } from '../index.ts';
+import { arbitraryFilling, smallTask } from './arbitrary.ts';
 
 /** Ten rows that cross nowhere: more sets of words than a person would wait for. */
 const rows = { text: 'LETTERS AEIRSTLNOUDMCPBG\nLENGTHS 4 4 5 5 6 6 7 7 8 8' };
@@ -10,7 +11,7 @@ const fewerWords = { text: 'LETTERS AEIRSTLN\nLENGTHS 3 3 4 4 5 5 6 6' };
 /** The last of half a billion orders of eight out of sixteen letters. */
 const last = { text: 'LETTERS ABCDEFGHIJKLMNOP\nGRID ????????\nANSWERS 1A PONMLKJI' };
 
-describePuzzle(wordscapes, {
+export const suite = suiteOf(wordscapes, {
   arbitraryInstance: smallTask,
   arbitrarySolution: arbitraryFilling,
   longRun: {

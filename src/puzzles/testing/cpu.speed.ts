@@ -26,11 +26,11 @@ export const cpuMilliseconds: () => number = ofThread() === undefined ? ofProces
  * The work a function takes: the least of several calls, since the first ones also compile it, and noise only ever adds
  * work. Calls end with the first one that takes less than `limit`.
  */
-export function leastCpu(times: number, limit: number, work: () => void): number {
+export async function leastCpu(times: number, limit: number, work: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < times && least >= limit; i++) {
     const before = cpuMilliseconds();
-    work();
+    await work();
     least = Math.min(least, cpuMilliseconds() - before);
   }
   return least;

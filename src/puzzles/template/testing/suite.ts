@@ -1,8 +1,10 @@
+/** What the shared suite tries this puzzle on. */
+
 import fc from 'fast-check';
-import { describePuzzle } from '../testing/suite.ts';
-import { difficultyOf } from './generate.ts';
-import { template } from './index.ts';
-import type { Task } from './model.ts';
+import { suiteOf } from '../../testing/suite.ts';
+import { difficultyOf } from '../generate.ts';
+import { template } from '../index.ts';
+import type { Task } from '../model.ts';
 
 /** Small enough for every strategy to search it to its end. */
 const small: fc.Arbitrary<Task> = fc.record(
@@ -19,7 +21,7 @@ function longRun(count: number) {
   return [{ text: `${numbers.join(' ')} -> ${Math.floor(numbers.reduce((sum, number) => sum + number) / 2)}` }];
 }
 
-describePuzzle(template, {
+export const suite = suiteOf(template, {
   arbitraryInstance: small,
   arbitrarySolution: fc.uniqueArray(fc.integer({ min: 1, max: 999999 }), { maxLength: 30 }),
   // Each strategy is stopped in the middle of something long, or shows that it has nothing long to do.

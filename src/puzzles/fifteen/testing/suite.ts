@@ -1,8 +1,9 @@
-import { describePuzzle } from '../testing/suite.ts';
-import { examples } from './examples.ts';
-import { difficultyOf } from './generate/grade.ts';
-import { fifteen } from './index.ts';
-import { arbitraryPath, easyTask } from './testing/arbitrary.ts';
+/** What the shared suite tries this puzzle on. */
+import { suiteOf } from '../../testing/suite.ts';
+import { examples } from '../examples.ts';
+import { difficultyOf } from '../generate/grade.ts';
+import { fifteen } from '../index.ts';
+import { arbitraryPath, easyTask } from './arbitrary.ts';
 
 const textOf = (id: string) => ({ text: examples.find((example) => example.id === id)!.text });
 
@@ -12,7 +13,7 @@ const kept = { ticker: { tick: () => undefined }, cache: new Map() };
 /** The largest board there is, without a pattern: every row is another stretch of the same stride. */
 const largest = { text: `${Array.from({ length: 256 }, (_, i) => (i * 149 + 7) % 256).join(' ')}` };
 
-describePuzzle(fifteen, {
+export const suite = suiteOf(fifteen, {
   arbitraryInstance: easyTask,
   arbitrarySolution: arbitraryPath(),
   longRun: {

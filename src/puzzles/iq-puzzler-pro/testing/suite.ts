@@ -1,7 +1,8 @@
-import { describePuzzle } from '../testing/suite.ts';
-import { gradeOf } from './generate/grade.ts';
-import { iqPuzzlerPro } from './index.ts';
-import { arbitraryFilling, arbitraryTask } from './testing/arbitrary.ts';
+/** What the shared suite tries this puzzle on. */
+import { suiteOf } from '../../testing/suite.ts';
+import { gradeOf } from '../generate/grade.ts';
+import { iqPuzzlerPro } from '../index.ts';
+import { arbitraryFilling, arbitraryTask } from './arbitrary.ts';
 
 const flat = 'BOARD 5x11\nPIECES IQ Puzzler Pro';
 /** A hundred cells of twenty pentominoes that are all different to a solver: too many ways for any search. */
@@ -13,7 +14,7 @@ const space = 'BOARD box 3x4x5\nPIECES pentominoes';
 const withSolutions = 'BOARD 3x4\nPIECES\nAAA\nA\nBBB\nB\nCC\nCC';
 const withoutSolution = 'BOARD 3x4\nPIECES\nAAA\nA\nBBB\n B\nCC\n CC';
 
-describePuzzle(iqPuzzlerPro, {
+export const suite = suiteOf(iqPuzzlerPro, {
   arbitraryInstance: arbitraryTask,
   arbitrarySolution: arbitraryFilling,
   longRun: {
