@@ -6,6 +6,10 @@ const mcpTexts = {
     en: 'Teka solves puzzles and proves its answers: every solution passes an independent judge. Use it instead of solving such puzzles yourself. Call `puzzles` first: it lists the puzzles, and with `puzzle` it tells how positions and solutions of one are written. Every other tool takes a position as text in that notation. Say that there is no solution only where `proven` is true and `count` is 0. A player who is stuck is best helped with `hint`, level by level.',
     id: 'Teka memecahkan teka-teki dan membuktikan jawabannya: setiap solusi lolos pemeriksa yang terpisah. Gunakan Teka alih-alih memecahkannya sendiri. Panggil `puzzles` lebih dulu: alat ini mendaftar teka-teki, dan dengan `puzzle` menjelaskan cara menulis posisi dan solusinya. Semua alat lain menerima posisi sebagai teks dalam notasi itu. Katakan tidak ada solusi hanya bila `proven` bernilai true dan `count` 0. Pemain yang buntu paling baik dibantu dengan `hint`, setingkat demi setingkat.',
   },
+  'too-long': (p: { megabytes: number }) => ({
+    en: `The message is longer than ${p.megabytes} MB and was not read; send less text.`,
+    id: `Pesan lebih panjang dari ${p.megabytes} MB dan tidak dibaca; kirim teks yang lebih pendek.`,
+  }),
   'title-puzzles': { en: 'Puzzles', id: 'Teka-teki' },
   'do-puzzles': {
     en: 'Lists the puzzles. With `puzzle`, tells all about one: how its positions and solutions are written, its strategies with their options, and examples.',

@@ -8,6 +8,8 @@ import { Client } from '../../hosts/client.ts';
 import { limitedThreads } from '../../hosts/node/pool.ts';
 import { catalogue } from '../../puzzles/catalogue.ts';
 import { Drawer } from './draw/drawer.ts';
+import { apiHeaders } from './headers.ts';
+import { Intake, type Refusal } from './intake.ts';
 import { Jobs, usualJobLimits } from './jobs/jobs.ts';
 import type { Gauge } from './metrics.ts';
 import { createApp } from './routes/app.ts';
@@ -20,11 +22,13 @@ import { watchMemory } from './work/memory.ts';
 const SLICE = 400;
 /** A worker can do nothing with less, in MB. */
 const LEAST_MEMORY = 64;
+const NO_BODY = Buffer.alloc(0);
 /** How many requests of all callers are worked on, or wait. */
 const MOST = 256;
 
 export interface Api {
-  listen(request: IncomingMessage, response: ServerResponse): void;
+  /** Answers a request, or has it refused. */
+  answer(request: IncomingMessage, response: ServerResponse, refuse: (why: Refusal) => void): Promise<void>;
   readonly gauges: readonly Gauge[];
   /** Starts what is needed first. */
   start(): void;
@@ -61,7 +65,7 @@ export async function openApi(settings: ServerSettings): Promise<Api> {
     tooMany: serverText('too-many'),
     waitingEach: WAITING_EACH,
   });
-  const jobs = new Jobs(service, desk, usualJobLimits, () => Date.now(), settings.search);
+  const jobs = new Jobs(service, usualJobLimits, () => Date.now(), settings.search);
   const drawer = new Drawer(settings.drawing);
   const app = createApp({ settings, service, desk, jobs, drawer });
   const unwatch = watchMemory(settings.megabytes, () => {
@@ -72,8 +76,16 @@ export async function openApi(settings: ServerSettings): Promise<Api> {
     // What is no request at all, such as an address that cannot be read.
     errorHandler: () => new Response(null, { status: 400 }),
   });
+  const intake = new Intake(settings, desk, now);
   return {
-    listen: (request, response) => void listener(request, response),
+    async answer(request, response, refuse) {
+      const taken = await intake.take(request);
+      if (!taken) return;
+      if ('kind' in taken) return refuse(taken);
+      response.once('close', () => taken.admission?.leave());
+      for (const [name, value] of Object.entries(apiHeaders)) response.setHeader(name, value);
+      void listener(Object.assign(request, { taken, rawBody: NO_BODY }), response);
+    },
     start: () => desk.start(),
     gauges: [
       { name: 'teka_work', help: 'Pieces of work.', type: 'gauge', read: () => desk.figures },

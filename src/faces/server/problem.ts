@@ -3,7 +3,9 @@ import type { Failure, FailureKind } from '../../api/failure.ts';
 import { speakerFor } from '../../api/speaking.ts';
 import type { ProblemDetails } from '../../client/model.ts';
 import { type AnyPuzzle, type Language, languages, type Problem, speaker, type Text } from '../../contract/index.ts';
+import type { ServerSettings } from './settings.ts';
 import { serverText, serverTexts } from './texts.ts';
+import type { Busy } from './work/desk.ts';
 
 /** What can be wrong, by the name that its address ends with. */
 export const problemKinds = {
@@ -69,6 +71,14 @@ export function problemOfFailure({ kind, problem, field }: Failure, told: Told):
 
 /** Their details are for the people who run the server. */
 const HIDDEN: ReadonlySet<string> = new Set(['bug', 'wrong-answer', 'worker-died']);
+
+/** That there is too much to do, and when to come back. */
+export function busyProblem({ busy: who, retryAfter }: Busy, { concurrent }: Pick<ServerSettings, 'concurrent'>) {
+  const headers = { 'Retry-After': String(retryAfter) };
+  if (who === 'closing') return { kind: 'failed', problem: { text: serverText('closing') }, headers } as const;
+  const text = who === 'caller' ? serverText('too-many-yours', { most: concurrent }) : serverText('too-many');
+  return { kind: 'busy', problem: { text }, headers } as const;
+}
 
 /** A problem as a response, for programs. */
 export function problemResponse(details: ProblemDetails, headers: Readonly<Record<string, string>> = {}): Response {

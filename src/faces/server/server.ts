@@ -5,9 +5,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import type { Text } from '../../contract/index.ts';
+import type { Problem } from '../../contract/index.ts';
 import type { Api } from './api.ts';
-import { readBody } from './body.ts';
 import { isOurHost } from './callers.ts';
 import { limitedServer } from './connections.ts';
 import { apiHeaders, pageHeaders } from './headers.ts';
@@ -108,7 +107,7 @@ export class TekaServer implements Served {
     const within = path.startsWith(base) ? `/${path.slice(base.length)}` : undefined;
     response.once('close', () => this.#answered(request, response, within, performance.now() - begun));
     if (!isOurHost(request.headers.host, this.settings.tokens !== undefined)) {
-      return this.#refuse(request, response, 'misdirected', serverText('unknown-host'));
+      return this.#refuse(request, response, 'misdirected', { text: serverText('unknown-host') });
     }
     if (within === '/healthz') return this.#health(response);
     if (within === '/metrics') return this.#tell(request, response);
@@ -120,30 +119,23 @@ export class TekaServer implements Served {
     if (this.#isDraining) {
       response.setHeader('Connection', 'close');
       response.setHeader('Retry-After', '10');
-      return this.#refuse(request, response, 'failed', serverText('closing'));
+      return this.#refuse(request, response, 'failed', { text: serverText('closing') });
     }
     request.url = within + (request.url ?? '').slice((request.url ?? '').split(/[?#]/, 1)[0]!.length);
     this.#handOn(request, response).catch((error: unknown) => {
       const told = error instanceof Error ? error.name : 'error';
       this.settings.log({ time: new Date().toISOString(), level: 'error', event: 'bug', error: told });
-      this.#refuse(request, response, 'bug', serverText('broken'));
+      this.#refuse(request, response, 'bug', { text: serverText('broken') });
     });
   }
 
   async #handOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = request.method === 'POST' ? readBody(request, this.settings.body) : NO_BODY;
-    const [read, api] = await Promise.all([body, this.#loaded()]);
-    if (read === 'gone') return;
-    if (read === 'too large') {
-      response.setHeader('Connection', 'close');
-      return this.#refuse(request, response, 'too-large', serverText('too-large', this.#most));
-    }
-    for (const [name, value] of Object.entries(apiHeaders)) response.setHeader(name, value);
-    api.listen(Object.assign(request, { rawBody: read }), response);
-  }
-
-  get #most() {
-    return { kilobytes: Math.floor(this.settings.body / 1024) };
+    const api = await this.#loaded();
+    await api.answer(request, response, ({ kind, problem, headers }) => {
+      for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
+      if (!request.complete && bodyLength(request) > SMALL) response.setHeader('Connection', 'close');
+      this.#refuse(request, response, kind, problem);
+    });
   }
 
   async #page(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -163,15 +155,15 @@ export class TekaServer implements Served {
     const { tokens } = this.settings;
     if (tokens && tokens.callerOf(request.headers.authorization) === undefined) {
       response.setHeader('WWW-Authenticate', 'Bearer realm="teka"');
-      return this.#refuse(request, response, 'unauthorized', serverText('no-token'));
+      return this.#refuse(request, response, 'unauthorized', { text: serverText('no-token') });
     }
     response.writeHead(200, { ...apiHeaders, ...PLAIN, 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
     response.end(this.#metrics.text(this.#gauges));
   }
 
-  #refuse(request: IncomingMessage, response: ServerResponse, kind: ProblemKind, text: Text): void {
+  #refuse(request: IncomingMessage, response: ServerResponse, kind: ProblemKind, problem: Problem): void {
     const language = languageOf(request.headers['accept-language']);
-    const details = problemOf(kind, { text }, { language });
+    const details = problemOf(kind, problem, { language });
     response.writeHead(details.status, { ...apiHeaders, ...PLAIN, 'Content-Type': 'application/problem+json' });
     response.end(JSON.stringify(details));
   }
@@ -183,7 +175,9 @@ export class TekaServer implements Served {
     ms: number,
   ): void {
     const route = routeOf(within);
-    const { statusCode: status, writableFinished: isFinished } = response;
+    const { writableFinished: isFinished } = response;
+    // Who left before there was an answer was told nothing.
+    const status = response.headersSent ? response.statusCode : LEFT;
     this.#metrics.answered(METHODS.has(method) ? method : 'OTHER', route, status, ms / 1000);
     this.settings.log({
       time: new Date().toISOString(),
@@ -199,7 +193,14 @@ export class TekaServer implements Served {
   }
 }
 
-const NO_BODY = Promise.resolve(Buffer.alloc(0));
+/** What is left of a larger body is not read for the sake of the connection, in bytes. */
+const SMALL = 64 * 1024;
+
+const bodyLength = ({ headers }: IncomingMessage): number =>
+  headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Number.POSITIVE_INFINITY;
+
+/** The status of requests that their callers dropped, as other servers count them. */
+const LEFT = 499;
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'PUT', 'OPTIONS']);
 

@@ -32,6 +32,14 @@ export const serverTexts = {
     en: `The body is larger than the ${p.kilobytes} KB that this server takes.`,
     id: `Isi permintaan melebihi ${p.kilobytes} KB, batas server ini.`,
   }),
+  'in-pieces': {
+    en: 'The body came in thousands of tiny pieces; send it in one piece, or in larger ones.',
+    id: 'Isi permintaan datang dalam ribuan potongan kecil; kirim sekaligus, atau dalam potongan yang lebih besar.',
+  },
+  'too-nested': (p: { depth: number; values: number }) => ({
+    en: `The JSON is nested more than ${p.depth} deep or has more than ${p.values} values, which no request has.`,
+    id: `JSON ini bersarang lebih dari ${p.depth} tingkat atau berisi lebih dari ${p.values} nilai; tidak ada permintaan seperti itu.`,
+  }),
   'no-token': {
     en: 'This server wants a token: send the header "Authorization: Bearer TOKEN".',
     id: 'Server ini meminta token: kirim header "Authorization: Bearer TOKEN".',

@@ -5,7 +5,7 @@ import type { SolveRequest } from '../../../client/model.ts';
 import type { SolveRequest as EngineRequest, SolveEvent } from '../../../contract/index.ts';
 import type { Job as Work } from '../../../hosts/client.ts';
 import { hashOf } from '../callers.ts';
-import type { Admission, Busy, Desk } from '../work/desk.ts';
+import type { Admission, Busy } from '../work/desk.ts';
 import { Job } from './job.ts';
 
 export interface JobLimits {
@@ -32,7 +32,6 @@ export class Jobs {
 
   constructor(
     private readonly service: Service,
-    private readonly desk: Desk,
     private readonly limits: JobLimits,
     private readonly now: () => number,
     private readonly search: Search = (request, listener, admission) => admission.solve(request, listener),
@@ -45,7 +44,7 @@ export class Jobs {
   }
 
   /** The job of this request; a new one unless the caller has asked for the same before. */
-  ask(caller: string, request: SolveRequest): Job | Busy {
+  ask(caller: string, request: SolveRequest, asking: Admission): Job | Busy {
     this.#forgetOld();
     const puzzle = this.service.find(request.puzzle)!;
     const bounded = boundedRequest(puzzle, request, this.service.limits);
@@ -53,7 +52,7 @@ export class Jobs {
     const known = this.#jobs.get(id);
     // What broke is tried again.
     if (known && known.state !== 'failed') return known;
-    const admission = this.desk.admit(caller, true);
+    const admission = asking.forJob();
     if ('busy' in admission) return admission;
     const job = new Job(id, caller, puzzle, bounded, this.service.limits, this.now());
     this.#jobs.delete(id);

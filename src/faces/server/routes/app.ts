@@ -4,8 +4,6 @@ import { HTTPException } from 'hono/http-exception';
 import { malformed } from '../../../api/malformed.ts';
 import { puzzle, puzzles } from '../../../api/operations/describe.ts';
 import { operationNames } from '../../../api/schemas/requests.ts';
-import { type Problem, placeAt } from '../../../contract/index.ts';
-import { isOwnOrigin } from '../callers.ts';
 import { problemOfFailure, problemResponse } from '../problem.ts';
 import { referencePage, referenceStyle } from '../reference/page.ts';
 import { serverText } from '../texts.ts';
@@ -25,33 +23,9 @@ export function createApp(parts: Parts): OpenAPIHono<Env> {
       return problemResponse(problemOfFailure(failure, { language: languageIn(c as Context) }));
     },
   });
-  app.use(async (c, next) => {
-    const caller = callerOf(c, parts);
-    if (caller === undefined) {
-      return troubled(
-        c,
-        'unauthorized',
-        { text: serverText('no-token') },
-        { 'WWW-Authenticate': 'Bearer realm="teka"' },
-      );
-    }
-    c.set('caller', caller);
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      const isOwn = isOwnOrigin(c.req.header('origin'), c.req.header('host') ?? '');
-      if (!isOwn) return troubled(c, 'forbidden', { text: serverText('foreign-origin') });
-    }
-    return next();
-  });
-  app.post('*', async (c, next) => {
-    // The validator would answer malformed JSON in a form of its own.
-    if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
-      return troubled(c, 'media-type', { text: serverText('media-type') });
-    }
-    try {
-      await c.req.json();
-    } catch (error) {
-      return troubled(c, 'malformed', notJson(c.env.incoming.rawBody.toString(), error));
-    }
+  app.use((c, next) => {
+    // Whatever reads the body gets what was parsed when it came in.
+    c.req.bodyCache = { json: Promise.resolve(c.env.incoming.taken.body) };
     return next();
   });
 
@@ -95,11 +69,6 @@ export function createApp(parts: Parts): OpenAPIHono<Env> {
   return app;
 }
 
-function callerOf(c: Context, { settings: { tokens } }: Parts): string | undefined {
-  if (!tokens) return `ip:${c.env.incoming.socket.remoteAddress ?? ''}`;
-  return tokens.callerOf(c.req.header('authorization'));
-}
-
 const json = (c: Context, value: unknown): Response => text(c, 'application/json', JSON.stringify(value));
 
 const text = (c: Context, type: string, body: string): Response =>
@@ -111,16 +80,6 @@ const text = (c: Context, type: string, body: string): Response =>
       Vary: 'Accept-Language',
     },
   });
-
-/** Where JSON breaks off, as far as the parser says it; else it is the end. */
-function notJson(body: string, error: unknown): Problem {
-  if (body.trim() === '') return { text: serverText('no-body') };
-  const [, position] = /position (\d+)/.exec(String(error)) ?? [];
-  return {
-    text: serverText('not-json'),
-    place: placeAt(body, position === undefined ? body.length : Number(position), 1),
-  };
-}
 
 /** An address that there is with another method says so. */
 function notFound(c: Context, calls: Definitions): Response {

@@ -7,11 +7,11 @@ export function assisting(parts: Parts): Handler<Env> {
   const { settings, service, drawer } = parts;
   let opened: ReturnType<NonNullable<typeof settings.assistant>> | undefined;
   return (c: Context) =>
-    admitted(c, parts, async (workers) => {
+    admitted(c, async (workers) => {
       if (!settings.assistant) return troubled(c, 'not-found', { text: serverText('no-address') });
       opened ??= settings.assistant(service.limits);
       const answer = await opened;
-      return answer(c.req.raw, await c.req.json(), {
+      return answer(c.req.raw, c.env.incoming.taken.body, {
         workers,
         language: languageIn(c),
         async draw(puzzle, what, language) {

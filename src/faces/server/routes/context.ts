@@ -4,11 +4,11 @@ import type { Context as HonoContext } from 'hono';
 import type { Service } from '../../../api/service.ts';
 import type { Language, Problem } from '../../../contract/index.ts';
 import type { Drawer } from '../draw/drawer.ts';
+import type { Taken } from '../intake.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { languageOf, type ProblemKind, problemOf, problemResponse } from '../problem.ts';
 import type { ServerSettings } from '../settings.ts';
-import { serverText } from '../texts.ts';
-import type { Admission, Busy, Desk } from '../work/desk.ts';
+import type { Admission, Desk } from '../work/desk.ts';
 
 export interface Parts {
   readonly settings: ServerSettings;
@@ -18,10 +18,11 @@ export interface Parts {
   readonly drawer: Drawer;
 }
 
+/** The body was read and parsed before; the adapter finds it empty. */
+export type TakenRequest = IncomingMessage & { readonly taken: Taken; readonly rawBody: Buffer };
+
 export interface Env {
-  /** The body was read before. */
-  Bindings: { readonly incoming: IncomingMessage & { readonly rawBody: Buffer } };
-  Variables: { caller: string };
+  Bindings: { readonly incoming: TakenRequest };
 }
 export type Context = HonoContext<Env>;
 
@@ -35,25 +36,16 @@ export const troubled = (
   headers?: Readonly<Record<string, string>>,
 ): Response => problemResponse(problemOf(kind, problem, { language: languageIn(c) }), headers);
 
-/** That there is too much to do, and when to come back. */
-export function busy(c: Context, { busy: who, retryAfter }: Busy, { settings }: Parts): Response {
-  const headers = { 'Retry-After': String(retryAfter) };
-  if (who === 'closing') return troubled(c, 'failed', { text: serverText('closing') }, headers);
-  const text = who === 'caller' ? serverText('too-many-yours', { most: settings.concurrent }) : serverText('too-many');
-  return troubled(c, 'busy', { text }, headers);
-}
-
-/** Works with the caller's leave, which is given back in the end. */
-export async function admitted(
-  c: Context,
-  parts: Parts,
-  work: (admission: Admission) => Promise<Response>,
-): Promise<Response> {
-  const admission = parts.desk.admit(c.get('caller'));
-  if ('busy' in admission) return busy(c, admission, parts);
+/** Works in the caller's place, which is free again in the end. */
+export async function admitted(c: Context, work: (admission: Admission) => Promise<Response>): Promise<Response> {
+  const admission = admissionIn(c);
   try {
     return await work(admission);
   } finally {
     admission.leave();
   }
 }
+
+/** Every request with a body has a place before its body is read. */
+export const admissionIn = (c: Context): Admission => c.env.incoming.taken.admission!;
+export const callerIn = (c: Context): string => c.env.incoming.taken.caller;

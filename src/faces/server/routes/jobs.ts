@@ -3,8 +3,9 @@ import type { SolveRequest } from '../../../client/model.ts';
 import { eventStream, isHeard, resumedAt } from '../jobs/events.ts';
 import type { Job } from '../jobs/job.ts';
 import { jobAnswer } from '../jobs/words.ts';
+import { busyProblem } from '../problem.ts';
 import { serverText } from '../texts.ts';
-import { busy, type Context, languageIn, type Parts, troubled } from './context.ts';
+import { admissionIn, type Context, callerIn, languageIn, type Parts, troubled } from './context.ts';
 
 const answer = (c: Context, job: Job, status = 200, headers: Readonly<Record<string, string>> = {}): Response => {
   const language = languageIn(c);
@@ -13,25 +14,28 @@ const answer = (c: Context, job: Job, status = 200, headers: Readonly<Record<str
 };
 
 export function askJob(c: Context, parts: Parts, request: SolveRequest): Response {
-  const job = parts.jobs.ask(c.get('caller'), request);
-  if ('busy' in job) return busy(c, job, parts);
+  const job = parts.jobs.ask(callerIn(c), request, admissionIn(c));
+  if ('busy' in job) {
+    const { kind, problem, headers } = busyProblem(job, parts.settings);
+    return troubled(c, kind, problem, headers);
+  }
   return answer(c, job, 202, { Location: `${parts.settings.base}api/jobs/${job.id}` });
 }
 
 export function seeJob(c: Context, parts: Parts, id: string): Response {
-  const job = parts.jobs.find(c.get('caller'), id);
+  const job = parts.jobs.find(callerIn(c), id);
   return job ? answer(c, job) : noJob(c);
 }
 
 export function deleteJob(c: Context, parts: Parts, id: string): Response {
-  const job = parts.jobs.find(c.get('caller'), id);
+  const job = parts.jobs.find(callerIn(c), id);
   if (!job) return noJob(c);
   parts.jobs.remove(job);
   return new Response(null, { status: 204 });
 }
 
 export function hearJob(c: Context, parts: Parts, id: string): Response {
-  const job = parts.jobs.find(c.get('caller'), id);
+  const job = parts.jobs.find(callerIn(c), id);
   if (!job) return noJob(c);
   const lastEventId = c.req.header('last-event-id');
   const from = resumedAt(job, lastEventId);

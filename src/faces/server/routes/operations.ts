@@ -43,7 +43,7 @@ export async function answerOperation(
     const later = one.kind === 'busy' ? { 'Retry-After': String(parts.desk.retryAfter) } : {};
     return problemResponse(problemOfFailure(one, { language, puzzle }), later);
   };
-  return admitted(c, parts, async (workers) => {
+  return admitted(c, async (workers) => {
     const { signal } = c.req.raw;
     const outcome = await answering[name](service, request as never, { workers, language, signal });
     if (!outcome.ok) {

@@ -63,7 +63,7 @@ async function deskOf(more: Partial<ConstructorParameters<typeof Desk>[0]> = {})
     waitingEach: 2,
     tooMany: { code: 'too-many' },
   };
-  const desk = new Desk({ newClient, now: () => Date.now(), ...usual, ...more });
+  const desk = new Desk({ newClient, now: () => vi.getMockedSystemTime()!.getTime(), ...usual, ...more });
   // The workers have worked before.
   const first = admit(desk, 'nobody');
   const jobs = Array.from({ length: more.quick ?? 1 }, (_, n) => first.solve(request(`warm-${n}`)));
@@ -118,14 +118,14 @@ describe('the desk', () => {
     const begin = async (text: string, from = own) => {
       const job = from.solve(request(text));
       at(text).say({ type: 'started', text: '', strategy: '', goal: 'all' });
-      await vi.advanceTimersByTimeAsync(SLICE);
+      await vi.advanceTimersByTimeAsync(2 * SLICE);
       return job;
     };
     for (const name of ['runs', 'waits', 'waits too']) await begin(name);
     expect(desk.figures).toMatchObject({ runningLong: 1, waitingLong: 2 });
     const refused = await begin('is one too many');
     expect(await refused.done).toMatchObject({ type: 'failed', text: { code: 'too-many' } });
-    await begin('can wait', desk.admit('a', true) as Admission);
+    await begin('can wait', admit(desk).forJob() as Admission);
     expect(desk.figures).toMatchObject({ runningLong: 1, waitingLong: 3 });
   });
 
@@ -137,7 +137,7 @@ describe('the desk', () => {
     await vi.advanceTimersByTimeAsync(SLICE);
     const second = own.solve(request('second'), (event) => heard.push(event));
     at('second').say({ type: 'solutions', texts: ['1'] });
-    await vi.advanceTimersByTimeAsync(40 * SLICE);
+    await vi.advanceTimersByTimeAsync(41 * SLICE);
     expect(desk.figures).toMatchObject({ running: 0, runningLong: 1, waitingLong: 1 });
     expect(heard).toEqual([]);
     at('first').end();
@@ -147,6 +147,41 @@ describe('the desk', () => {
     at('second').end();
     expect(await second.done).toEqual(ended('exhausted'));
     expect(heard).toEqual([{ type: 'solutions', texts: ['1'] }, ended('exhausted')]);
+  });
+
+  it('gives quick work that lost its processor for a slice a second turn, while long places are taken', async () => {
+    const desk = await deskOf();
+    const own = admit(desk);
+    own.solve(request('long'));
+    await vi.advanceTimersByTimeAsync(SLICE);
+    const late = own.solve(request('late'));
+    await vi.advanceTimersByTimeAsync(SLICE + 1);
+    expect(desk.figures).toMatchObject({ running: 1, waitingLong: 0 });
+    at('late').end();
+    expect(await late.done).toEqual(ended('exhausted'));
+  });
+
+  it('counts what was done for a caller elsewhere', async () => {
+    const desk = await deskOf();
+    const [greedy, modest] = [admit(desk, 'greedy'), admit(desk, 'modest')];
+    admit(desk, 'other').solve(request('first'));
+    desk.charge('greedy', 50);
+    greedy.solve(request('g'));
+    modest.solve(request('m'));
+    at('first').end();
+    await settled();
+    expect(running()).toEqual(['first', 'm']);
+  });
+
+  it('leaves half of all places to callers who wait, and takes one place for a job and its request', async () => {
+    const desk = await deskOf({ most: 4, mostEach: 4 });
+    const jobs = [admit(desk, 'a').forJob(), admit(desk, 'a').forJob()] as Admission[];
+    expect(desk.figures.admitted).toBe(2);
+    const third = admit(desk, 'b');
+    expect(third.forJob()).toMatchObject({ busy: 'all' });
+    expect(desk.figures.admitted).toBe(3);
+    jobs[0]!.leave();
+    expect(third.forJob()).not.toHaveProperty('busy');
   });
 
   it('serves the caller first who has used least', async () => {
@@ -186,7 +221,7 @@ describe('the desk', () => {
     expect(await waiting.done).toMatchObject({ ending: 'cancelled' });
     await vi.advanceTimersByTimeAsync(SLICE);
     const back = own.solve(request('back'));
-    await vi.advanceTimersByTimeAsync(40 * SLICE);
+    await vi.advanceTimersByTimeAsync(41 * SLICE);
     expect(desk.figures.waitingLong).toBe(1);
     back.cancel();
     expect(await back.done).toMatchObject({ ending: 'cancelled' });

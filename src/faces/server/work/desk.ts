@@ -30,6 +30,8 @@ export interface DeskSettings {
 export interface Admission {
   solve(request: SolveRequest, listener?: (event: SolveEvent) => void): Job<SolveEvent>;
   ask<Q extends Question>(question: Q, limit?: { readonly milliseconds?: number }): Job<ReplyTo<Q>>;
+  /** Another one in its place, for work that outlasts its request: it may wait for as long as it takes. */
+  forJob(): Admission | Busy;
   leave(): void;
 }
 
@@ -41,18 +43,24 @@ export interface Busy {
 
 /** As many slices has the first work of a worker, before it says that it has started. */
 const COLD = 40;
+/** The part of a slice that work gets once more, since a busy machine may have taken all of the first one from it. */
+const SECOND = 0.5;
+/** The part of all places that jobs may have: the others are for callers who wait. */
+const FOR_JOBS = 0.5;
 
 interface Running {
   readonly task: Task;
   readonly client: Client;
   readonly begun: number;
   isLong: boolean;
+  hasSecond: boolean;
   timer?: NodeJS.Timeout;
 }
 
 export class Desk {
   readonly #admitted = new Map<string, number>();
   #admissions = 0;
+  #jobs = 0;
   #waiting: Task[] = [];
   /** Begun once already, and long. */
   #waitingLong: Task[] = [];
@@ -90,26 +98,43 @@ export class Desk {
     }
   }
 
-  /** `isPatient` is set where no caller waits for the answer, so that the work may wait for as long as it takes. */
-  admit(caller: string, isPatient = false): Admission | Busy {
+  admit(caller: string): Admission | Busy {
     const own = this.#admitted.get(caller) ?? 0;
     if (this.#isClosing) return { busy: 'closing', retryAfter: 10 };
     if (own >= this.settings.mostEach) return { busy: 'caller', retryAfter: this.#retryAfter(own) };
     if (this.#admissions >= this.settings.most) return { busy: 'all', retryAfter: this.#retryAfter(this.#admissions) };
-    this.#admitted.set(caller, own + 1);
+    return this.#enter(caller, false);
+  }
+
+  /** Counts work that was done for a caller elsewhere, in milliseconds. */
+  charge(caller: string, milliseconds: number): void {
+    this.#usage.add(caller, milliseconds);
+  }
+
+  #enter(caller: string, isJob: boolean): Admission {
+    this.#admitted.set(caller, (this.#admitted.get(caller) ?? 0) + 1);
     this.#admissions++;
+    if (isJob) this.#jobs++;
     let isIn = true;
+    const leave = () => {
+      if (!isIn) return;
+      isIn = false;
+      this.#admissions--;
+      if (isJob) this.#jobs--;
+      const left = (this.#admitted.get(caller) ?? 1) - 1;
+      if (left > 0) this.#admitted.set(caller, left);
+      else this.#admitted.delete(caller);
+    };
     return {
-      solve: (request, listener = () => undefined) => this.#enqueue(Task.solve(caller, request, listener), isPatient),
-      ask: (question, limit) => this.#enqueue(Task.ask(caller, question, limit), isPatient),
-      leave: () => {
-        if (!isIn) return;
-        isIn = false;
-        this.#admissions--;
-        const left = (this.#admitted.get(caller) ?? 1) - 1;
-        if (left > 0) this.#admitted.set(caller, left);
-        else this.#admitted.delete(caller);
+      solve: (request, listener = () => undefined) => this.#enqueue(Task.solve(caller, request, listener), isJob),
+      ask: (question, limit) => this.#enqueue(Task.ask(caller, question, limit), isJob),
+      forJob: () => {
+        const isFull = this.#jobs >= FOR_JOBS * this.settings.most;
+        if (isFull) return { busy: 'all', retryAfter: this.#retryAfter(this.#admissions) };
+        leave();
+        return this.#enter(caller, true);
       },
+      leave,
     };
   }
 
@@ -184,18 +209,19 @@ export class Desk {
 
   #begin(task: Task, isLong: boolean): void {
     const client = this.#idle.pop() ?? this.settings.newClient();
-    const running: Running = { task, client, begun: this.settings.now(), isLong };
+    const running: Running = { task, client, begun: this.settings.now(), isLong, hasSecond: false };
     this.#running.add(running);
     const { slice } = this.settings;
-    const arm = (milliseconds: number) => {
-      clearTimeout(running.timer);
-      running.timer = setTimeout(() => this.#sliceIsOver(running), milliseconds);
-    };
-    if (!isLong) arm((this.#warm.has(client) ? 1 : COLD) * slice);
+    if (!isLong) this.#arm(running, (this.#warm.has(client) ? 1 : COLD) * slice);
     // The time that a worker takes to start is not its work's.
-    const ended = task.begin(client, () => void (isLong || running.isLong || arm(slice)));
+    const ended = task.begin(client, () => void (isLong || running.isLong || this.#arm(running, slice)));
     if (isLong) task.commit();
     void ended.then(() => this.#ended(running));
+  }
+
+  #arm(running: Running, milliseconds: number): void {
+    clearTimeout(running.timer);
+    running.timer = setTimeout(() => this.#sliceIsOver(running), milliseconds);
   }
 
   #sliceIsOver(running: Running): void {
@@ -203,6 +229,9 @@ export class Desk {
     if (longs < this.settings.long) {
       running.isLong = true;
       running.task.commit();
+    } else if (!running.hasSecond) {
+      running.hasSecond = true;
+      return this.#arm(running, SECOND * this.settings.slice);
     } else if (this.#isTooLong(running.task)) running.task.giveUp(this.settings.tooMany);
     else if (running.task.putBack()) this.#waitingLong.push(running.task);
     this.#next();

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { type AnyPuzzle, type Hint, refused } from '../../../contract/index.ts';
+import { turn } from '../../../engine/testing/time.ts';
 import type { Asker } from '../board.ts';
 import { problemOf } from './asked.ts';
 import { createLadder } from './ladder.ts';
@@ -24,7 +25,7 @@ function room() {
   const ladder = createLadder({ ask, puzzle: { about: { id: 'x' } } as AnyPuzzle }, position);
   const answer = async (hints?: readonly Hint[]) => {
     reply(hints ? { ok: true, ask: 'hint', hints } : { ...refused({ code: 'no' }), of: 'instance' });
-    await new Promise((resolve) => setTimeout(resolve));
+    await turn();
   };
   const told = () => ladder.told.value.map(({ kind }) => kind);
   return { ladder, position, asked, cancelled, answer, told };

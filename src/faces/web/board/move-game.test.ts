@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Puzzle } from '../../../contract/index.ts';
 import { parsed, refused } from '../../../contract/index.ts';
+import { until } from '../../../engine/testing/time.ts';
 import type { Asker } from '../board.ts';
 import { createMoveGame } from './move-game.ts';
 
@@ -84,7 +85,7 @@ test('a search is watched from the own position on, until a move of the own is m
   const { game, asked } = begin('a', 'b', 'bx');
   expect(game.watch?.strategy.value).toBe('told');
   game.watch?.begin();
-  await vi.waitFor(() => expect(game.watch?.steps.value).toBe(2));
+  await until(() => game.watch?.steps.value === 2);
   game.watch?.transport.go(1);
   expect([asked, game.moves.value, game.position.value]).toEqual([['[a]'], ['a', 'b'], 'ab']);
   // What cannot be played is not shown as a position.

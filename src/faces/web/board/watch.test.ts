@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Options, Trace } from '../../../contract/index.ts';
+import { turns, until } from '../../../engine/testing/time.ts';
 import type { BoardProps } from '../board.ts';
 import { createWatch } from './watch.ts';
 
@@ -12,8 +13,8 @@ interface Asked {
   readonly options: Options;
 }
 
-/** A search of a number of nodes in a row, each named by its number, in a worker that answers at once. */
-function watching(length: number) {
+/** A search of a number of nodes in a row, each named by its number, in a worker that calls `then`, and answers at once. */
+function watching(length: number, then: (asked: readonly Asked[]) => void = () => undefined) {
   const asked: Asked[] = [];
   const all: Trace<string>[] = Array.from({ length }, (_, node) => ({
     node,
@@ -22,6 +23,7 @@ function watching(length: number) {
   }));
   const ask = ((question: Asked) => {
     asked.push(question);
+    then(asked);
     const { from, count } = question;
     const events = all.slice(from, from + count);
     return { done: Promise.resolve({ ok: true, ask: 'trace', events, done: from + count >= length }), cancel() {} };
@@ -29,10 +31,11 @@ function watching(length: number) {
   const puzzle = { about: { id: 'x' }, solving: { strategies: [{ id: 'links' }, { id: 'other' }] } };
   const position = signal('here');
   const watch = createWatch({ ask, puzzle: puzzle as unknown as BoardProps['puzzle'] }, position, 'links', 'all');
-  const recorded = () =>
-    vi.waitFor(() => expect([watch.steps.value, watch.isRecording.value]).toEqual([length, false]));
+  const recorded = () => until(() => watch.steps.value === length && !watch.isRecording.value);
   return { watch, asked, position, recorded };
 }
+
+afterEach(() => vi.useRealTimers());
 
 test('what is recorded can be stepped through both ways, and any node be gone to', async () => {
   const { watch, recorded } = watching(300);
@@ -50,13 +53,14 @@ test('what is recorded can be stepped through both ways, and any node be gone to
 });
 
 test('it plays at once, waits for what is still recorded, and stops at the end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { watch, recorded } = watching(40);
   watch.speed.value = 11;
   watch.transport.toggle();
   expect(watch.transport.playing.value).toBe(true);
   await recorded();
-  await vi.waitFor(() => expect(watch.transport.at.value).toBe(40));
-  await vi.waitFor(() => expect(watch.transport.playing.value).toBe(false));
+  vi.advanceTimersByTime(1000);
+  expect([watch.transport.at.value, watch.transport.playing.value]).toEqual([40, false]);
   expect(watch.transport.over.value).toBe(true);
 });
 
@@ -65,13 +69,19 @@ test('another position, strategy or option is another search, recorded anew wher
   watch.begin();
   await recorded();
   watch.transport.go(5);
+  /** What is asked first of the next search. */
+  const next = async () => {
+    const { length } = asked;
+    await until(() => asked.length > length);
+    return asked[length];
+  };
   position.value = 'there';
-  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ text: 'there', strategy: 'links' }));
+  expect(await next()).toMatchObject({ text: 'there', strategy: 'links' });
   expect(watch.transport.at.value).toBe(0);
   await recorded();
   watch.strategy.value = 'other';
   watch.choose('depth', 3);
-  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ strategy: 'other', options: { depth: 3 } }));
+  expect(await next()).toMatchObject({ strategy: 'other', options: { depth: 3 } });
   await recorded();
   watch.reset();
   expect([watch.recording.value, watch.steps.value]).toEqual([undefined, 0]);
@@ -98,11 +108,11 @@ test('a link brings the same search to the same step', async () => {
 });
 
 test('what is ended asks no more', async () => {
-  const { watch, asked } = watching(100_000);
+  const { watch, asked } = watching(100_000, ({ length }) => {
+    if (length === 2) watch.dispose();
+  });
   watch.begin();
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
-  watch.dispose();
-  const { length } = asked;
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(asked.length).toBe(length);
+  await until(() => asked.length > 1);
+  await turns(20);
+  expect(asked.length).toBe(2);
 });

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AnyPuzzle, Generator } from '../../../contract/index.ts';
 import { fakePuzzle } from '../../../engine/testing/fake.ts';
+import { until } from '../../../engine/testing/time.ts';
 import type { Client } from '../../../hosts/client.ts';
 import { createQuestions } from './questions.ts';
 
@@ -66,15 +67,18 @@ test('a new puzzle lies on the board of the present one, until the person names 
   const instanceText = signal('7');
   const inputs = { instance, instanceText, position: instanceText };
   const questions = createQuestions(client as unknown as Client, puzzle, inputs, () => undefined);
-  void questions.generate();
-  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ on: '7', options: { even: false } }));
+  const generated = async () => {
+    const { length } = asked;
+    void questions.generate();
+    await until(() => asked.length > length);
+    return asked.at(-1);
+  };
+  expect(await generated()).toMatchObject({ on: '7', options: { even: false } });
   questions.wish('size', 5);
-  void questions.generate();
-  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ options: { size: 5, even: false } }));
+  expect(await generated()).toMatchObject({ options: { size: 5, even: false } });
   expect(asked.at(-1)).not.toHaveProperty('on');
   instance.value = 8;
   instanceText.value = '8';
-  void questions.generate();
-  await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ on: '8' }));
+  expect(await generated()).toMatchObject({ on: '8' });
   questions.dispose();
 });

@@ -1,5 +1,5 @@
 /** A room: everything about one puzzle on the page, without its views. Built from the contract alone. */
-import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import {
   type AnyPuzzle,
@@ -124,7 +124,13 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
   const followed = signal<ReadonlySignal<string> | undefined>(undefined);
   const watched = signal<Watch | undefined>(undefined);
   let { watch: linked } = link;
-  const position = computed(() => followed.value?.value ?? inputs.instanceText.value);
+  /** How the last board lay when it went, until another one takes its place. */
+  const lay = signal({ text: '', position: '' });
+  const position = computed(() => {
+    if (followed.value) return followed.value.value;
+    const text = inputs.instanceText.value;
+    return lay.value.text === text ? lay.value.position : text;
+  });
   const ask: Room['ask'] = (question) => {
     keeping.asked(question.ask);
     return clients.questions.ask(question);
@@ -168,7 +174,9 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     const hash = linkHash(puzzle.about.id, full);
     return hash && new URL(hash, location.href).href;
   };
+  const start = (goal?: Goal) => solving.start(inputs.request(position.value, goal));
   const leaving: (() => void)[] = [];
+  let hasBoard = false;
   let fresh = true;
   /** The text that this tab has kept last: any other one is of another tab or from before, and is not to be lost. */
   let mine: string | undefined;
@@ -229,9 +237,18 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     onStage: signal(undefined),
     position,
     follow(next) {
+      const { value: request } = solving.request;
+      const isFirst = !hasBoard && next !== undefined;
+      hasBoard ||= isFirst;
       followed.value = next;
+      // A quick person asks before the board is there, which may know more than the text; the answer is about the board.
+      if (isFirst && request && !solving.request.value) start(request.goal);
       return () => {
-        if (followed.peek() === next) followed.value = undefined;
+        if (!next || followed.peek() !== next) return;
+        batch(() => {
+          lay.value = { text: inputs.instanceText.value, position: next.value };
+          followed.value = undefined;
+        });
       };
     },
     followWatch(next) {
@@ -245,7 +262,7 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
       linked = undefined;
       return given;
     },
-    start: (goal) => solving.start(inputs.request(position.value, goal)),
+    start,
     state,
     ask,
     solve: (request, listener) => clients.questions.solve(request, listener),

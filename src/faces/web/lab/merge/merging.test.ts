@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AnyPuzzle } from '../../../../contract/index.ts';
+import { turn, until } from '../../../../engine/testing/time.ts';
 import type { AskTrace } from '../../../../lab/record.ts';
 import { clientOf } from '../../../../lab/testing/client.ts';
 import { template } from '../../../../puzzles/template/index.ts';
@@ -14,7 +15,8 @@ it('records both, one after the other, and merges them', async () => {
   expect(progress.value).toEqual({ state: 'recording', letter: 'A', nodes: 0 });
   const letters: unknown[] = [];
   progress.subscribe((now) => letters.push(now.state === 'recording' && now.letter));
-  await vi.waitFor(() => expect(progress.value.state).toBe('merged'));
+  await until(() => progress.value.state !== 'recording');
+  expect(progress.value.state).toBe('merged');
   expect(letters).toEqual(['A', 'A', 'B', false]);
   const { value } = progress;
   if (value.state !== 'merged') throw new Error(value.state);
@@ -24,27 +26,32 @@ it('records both, one after the other, and merges them', async () => {
 
 it('says which of them cannot be recorded', async () => {
   const { progress } = startMerging(ask, [search, { ...search, strategy: 'greedy' }]);
-  await vi.waitFor(() => expect(progress.value).toMatchObject({ state: 'refused', letter: 'B' }));
+  await until(() => progress.value.state !== 'recording');
+  expect(progress.value).toMatchObject({ state: 'refused', letter: 'B' });
 });
 
 it('compares what is recorded when it is stopped, and nothing when it is over', async () => {
   /** Answers when it is told to, unless it was cancelled before. */
   const answers: (() => void)[] = [];
+  const replies: Promise<unknown>[] = [];
   const slowly: AskTrace = (question) => {
     const { done, cancel } = ask(question);
+    replies.push(done);
     return { done: new Promise<void>((go) => answers.push(go)).then(() => done), cancel };
   };
   const { progress, stop } = startMerging(slowly, [search, search]);
   stop();
   answers.shift()!();
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await until(() => answers.length === 1);
   answers.shift()!();
-  await vi.waitFor(() => expect(progress.value.state).toBe('merged'));
+  await until(() => progress.value.state !== 'recording');
+  expect(progress.value.state).toBe('merged');
 
   const other = startMerging(slowly, [search, search]);
   other.dispose();
   answers.shift()!();
-  await new Promise((later) => setTimeout(later));
+  await replies.at(-1);
+  await turn();
   expect(answers).toEqual([]);
   expect(other.progress.value).toMatchObject({ state: 'recording', nodes: 0 });
 });
