@@ -1,9 +1,13 @@
 /** `teka mcp`, and `/mcp` of `teka serve`, as an assistant uses them: the protocol's own client talks to the real program. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { createInterface } from 'node:readline';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../src/puzzles/catalogue.ts';
+import { bin, env } from './cli-run.ts';
 import { ENDLESS } from './endless.ts';
 import { Running } from './server/running.ts';
 
@@ -109,6 +113,23 @@ it('calls that are given up leave the program free for the next one', async () =
   stop.abort();
   for (const said of await Promise.all(pending)) expect(said).toMatch(/abort/i);
   expect((await call('solve', { puzzle: '24', text: '4 J 10 9' })).structuredContent).toMatchObject({ count: 1 });
+});
+
+it('a message that is too long is answered, and the next one too', async () => {
+  const child = spawn(process.execPath, [bin, 'mcp'], { env, stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const say = (id: number, method: string, params: object) =>
+    child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`);
+  const answer = async () => JSON.parse((await lines.next()).value!);
+  const clientInfo = { name: 'test', version: '1' };
+  say(1, 'initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo });
+  expect(await answer()).toMatchObject({ id: 1, result: { serverInfo: { name: 'teka' } } });
+  say(2, 'tools/call', { name: 'solve', arguments: { puzzle: '24', text: '4 '.repeat(6e6) } });
+  expect(await answer()).toMatchObject({ id: null, error: { message: expect.stringContaining('longer than 8 MB') } });
+  say(3, 'tools/call', { name: 'solve', arguments: { puzzle: '24', text: '4 J 10 9' } });
+  expect(await answer()).toMatchObject({ id: 3, result: { structuredContent: { count: 1 } } });
+  child.stdin.end();
+  expect((await once(child, 'close'))[0]).toBe(0);
 });
 
 describe('over HTTP', () => {
