@@ -4,7 +4,7 @@ import { type Language, type Speaker, speaker, texter } from '../../contract/ind
 const mcpTexts = {
   instructions: {
     en: 'Teka solves puzzles and proves its answers: every solution passes an independent judge. Use it instead of solving such puzzles yourself. Call `puzzles` first: it lists the puzzles, and with `puzzle` it tells how positions and solutions of one are written. Every other tool takes a position as text in that notation. Say that there is no solution only where `proven` is true and `count` is 0. A player who is stuck is best helped with `hint`, level by level.',
-    id: 'Teka memecahkan teka-teki dan membuktikan jawabannya: setiap solusi lolos pemeriksa yang terpisah. Gunakan Teka alih-alih memecahkannya sendiri. Panggil `puzzles` lebih dulu: alat ini mendaftar teka-teki, dan dengan `puzzle` menjelaskan cara menulis posisi dan solusinya. Semua alat lain menerima posisi sebagai teks dalam notasi itu. Katakan tidak ada solusi hanya bila `proven` bernilai true dan `count` 0. Pemain yang buntu paling baik dibantu dengan `hint`, setingkat demi setingkat.',
+    id: 'Teka memecahkan teka-teki dan membuktikan jawabannya: setiap solusi lolos pemeriksa yang terpisah. Gunakan Teka alih-alih memecahkannya sendiri. Panggil `puzzles` lebih dulu: alat ini menampilkan daftar teka-teki, dan dengan `puzzle` menjelaskan cara menulis posisi dan solusinya. Semua alat lain menerima posisi sebagai teks dalam notasi itu. Katakan tidak ada solusi hanya bila `proven` bernilai true dan `count` 0. Pemain yang buntu paling baik dibantu dengan `hint`, setingkat demi setingkat.',
   },
   'too-long': (p: { megabytes: number }) => ({
     en: `The message is longer than ${p.megabytes} MB and was not read; send less text.`,
@@ -13,7 +13,7 @@ const mcpTexts = {
   'title-puzzles': { en: 'Puzzles', id: 'Teka-teki' },
   'do-puzzles': {
     en: 'Lists the puzzles. With `puzzle`, tells all about one: how its positions and solutions are written, its strategies with their options, and examples.',
-    id: 'Mendaftar teka-teki. Dengan `puzzle`, menjelaskan satu teka-teki selengkapnya: cara menulis posisi dan solusinya, strategi beserta opsinya, dan contoh.',
+    id: 'Menampilkan daftar teka-teki. Dengan `puzzle`, menjelaskan satu teka-teki selengkapnya: cara menulis posisi dan solusinya, strategi beserta opsinya, dan contoh.',
   },
   'title-solve': { en: 'Solve', id: 'Pecahkan' },
   'do-solve': {
@@ -38,7 +38,7 @@ const mcpTexts = {
   'title-pick': { en: 'Pick', id: 'Ambil' },
   'do-pick': {
     en: 'Gives one of all solutions by its number, or any one, without listing the others.',
-    id: 'Memberi satu dari semua solusi menurut nomornya, atau sembarang, tanpa mendaftar yang lain.',
+    id: 'Memberi satu dari semua solusi menurut nomornya, atau sembarang, tanpa mencari yang lain.',
   },
   'title-generate': { en: 'Generate', id: 'Buat' },
   'do-generate': {

@@ -83,7 +83,7 @@ export const serverTexts = {
   },
   'too-many-yours': (p: { most: number }) => ({
     en: `${p.most} of your requests are being worked on already; wait for one of them.`,
-    id: `${p.most} permintaan Anda sedang dikerjakan; tunggu salah satunya selesai.`,
+    id: `${p.most} permintaanmu sedang dikerjakan; tunggu salah satunya selesai.`,
   }),
   'too-many': {
     en: 'The server is busy with other requests; try again later.',
@@ -99,7 +99,7 @@ export const serverTexts = {
   },
   broken: {
     en: 'The work broke off; the log of the server says why. What you sent is not to blame: try again, or report it.',
-    id: 'Pekerjaan terputus; catatan server menjelaskan sebabnya. Permintaan Anda tidak salah: coba lagi, atau laporkan.',
+    id: 'Pekerjaan terputus; catatan server menjelaskan sebabnya. Permintaanmu tidak salah: coba lagi, atau laporkan.',
   },
 } as const;
 

@@ -29,11 +29,11 @@ export const compareTexts = {
   }),
   'compare-wrong-list': (p: { count: number; longest: number }) => ({
     en: `It lists ${en.format(p.count)} different solutions as all, but another strategy lists ${en.format(p.longest)}.`,
-    id: `Strategi ini mendaftar ${id.format(p.count)} solusi berbeda sebagai seluruhnya, padahal strategi lain mendaftar ${id.format(p.longest)}.`,
+    id: `Strategi ini menemukan ${id.format(p.count)} solusi berbeda sebagai seluruhnya, padahal strategi lain menemukan ${id.format(p.longest)}.`,
   }),
   'compare-wrong-own': (p: { count: number; listed: number }) => ({
     en: `It counts ${en.format(p.count)} solutions, but lists ${en.format(p.listed)}.`,
-    id: `Strategi ini menghitung ${id.format(p.count)} solusi, tetapi mendaftar ${id.format(p.listed)}.`,
+    id: `Strategi ini menghitung ${id.format(p.count)} solusi, tetapi hanya menyebutkan ${id.format(p.listed)}.`,
   }),
   'compare-wrong-lists': {
     en: 'It lists as many solutions as another strategy, but not the same ones.',
@@ -59,7 +59,7 @@ export const compareTexts = {
   'compare-none-solved': { en: 'No strategy solved any of this.', id: 'Tidak ada strategi yang menyelesaikan soal.' },
   'compare-fastest': (p: { name: string; times: number; second: string }) => ({
     en: `${p.name} was the fastest: ${en.format(p.times)} times as fast as ${p.second}.`,
-    id: `${p.name} paling cepat: ${id.format(p.times)} kali lebih cepat daripada ${p.second}.`,
+    id: `${p.name} paling cepat: ${id.format(p.times)} kali secepat ${p.second}.`,
   }),
   'compare-even': (p: { name: string; second: string }) => ({
     en: `${p.name} and ${p.second} were about equally fast.`,

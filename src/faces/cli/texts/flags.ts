@@ -59,15 +59,15 @@ export const flagTexts = {
   'opt-max-nodes': { en: 'stop after this many nodes', id: 'berhenti setelah sekian simpul' },
   'opt-solve-threads': {
     en: 'search in this many threads, or auto for one a core; by default one, and all where a search is long',
-    id: 'telusuri dengan sekian thread, atau auto untuk satu per inti; biasanya satu, dan semua bila telusuran lama',
+    id: 'telusuri dengan sekian thread, atau auto untuk satu per inti; bawaannya satu, dan semua bila telusuran lama',
   },
   'opt-batch-threads': {
     en: 'make a batch in this many threads; by default one a core',
-    id: 'buat banyak teka-teki dengan sekian thread; biasanya satu per inti',
+    id: 'buat banyak teka-teki dengan sekian thread; bawaannya satu per inti',
   },
   'opt-compare-threads': {
     en: 'measure this many runs at once, or auto for one a core; by default one, because runs slow each other down',
-    id: 'ukur sekian pencarian sekaligus, atau auto untuk satu per inti; biasanya satu, karena pencarian saling memperlambat',
+    id: 'ukur sekian pencarian sekaligus, atau auto untuk satu per inti; bawaannya satu, karena pencarian saling memperlambat',
   },
   'opt-json': { en: 'print one JSON object', id: 'cetak satu objek JSON' },
   'opt-save': {

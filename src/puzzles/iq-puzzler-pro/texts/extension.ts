@@ -1,4 +1,6 @@
 /** What is wrong with a task in our extension of the course format, or with a filling. */
+import { cellsOf, rowsOf } from './amounts.ts';
+
 export const extension = {
   'no-board': (p: { word: string }) => ({
     en: `The board comes first: write BOARD and its size above ${p.word}.`,
@@ -17,15 +19,15 @@ export const extension = {
     id: 'BOARD tanpa ukuran harus digambar di bawahnya: _ untuk petak terbuka, . untuk petak tertutup.',
   },
   'drawing-too-short': (p: { found: number; rows: number }) => ({
-    en: `The board's drawing has only ${p.found} of its ${p.rows} rows.`,
+    en: `The board's drawing has only ${p.found} of its ${rowsOf(p.rows)}.`,
     id: `Gambar papan baru ${p.found} dari ${p.rows} baris.`,
   }),
   'drawing-too-long': (p: { rows: number }) => ({
-    en: `The board's drawing has more than its ${p.rows} rows; remove this one.`,
+    en: `The board's drawing has more than its ${rowsOf(p.rows)}; remove this one.`,
     id: `Gambar papan lebih dari ${p.rows} baris; hapus baris ini.`,
   }),
   'drawing-row-length': (p: { found: number; columns: number }) => ({
-    en: `This row of the board's drawing has ${p.found} cells, not ${p.columns}.`,
+    en: `This row of the board's drawing has ${cellsOf(p.found)}, not ${p.columns}.`,
     id: `Baris gambar papan ini berisi ${p.found} petak, bukan ${p.columns}.`,
   }),
   'drawing-character': (p: { character: string }) => ({

@@ -1,4 +1,6 @@
 /** What is wrong with a course file; what it has in common with our extension is worded here too. */
+import { piecesOf } from './amounts.ts';
+
 export const input = {
   'empty-text': {
     en: 'There is nothing here; write a board and its pieces.',
@@ -106,11 +108,11 @@ export const input = {
     id: `Keping ${p.name} terlalu besar: paling banyak ${p.most} petak.`,
   }),
   'too-few-pieces': (p: { found: number; count: number }) => ({
-    en: `The first line promises ${p.count} pieces, but there are only ${p.found}.`,
+    en: `The first line promises ${piecesOf(p.count)}, but there ${p.found === 1 ? 'is' : 'are'} only ${p.found}.`,
     id: `Baris pertama menjanjikan ${p.count} keping, tetapi hanya ada ${p.found}.`,
   }),
   'too-many-pieces': (p: { name: string; count: number }) => ({
-    en: `The first line promises ${p.count} pieces, and ${p.name} is one more.`,
+    en: `The first line promises ${piecesOf(p.count)}, and ${p.name} is one more.`,
     id: `Baris pertama menjanjikan ${p.count} keping, dan ${p.name} sudah melebihi jumlah itu.`,
   }),
 } as const;

@@ -1,4 +1,6 @@
 /** What the judge of a filling has to say. */
+import { cellsOf, layersOf, rowsOf } from './amounts.ts';
+
 export const judging = {
   'cell-flat': (p: { row: number; column: number }) => ({
     en: `row ${p.row}, column ${p.column}`,
@@ -9,15 +11,23 @@ export const judging = {
     id: `lapisan ${p.layer} dari atas, baris ${p.row}, kolom ${p.column}`,
   }),
   'wrong-layers': (p: { found: number; wanted: number }) => ({
-    en: `The board has ${p.wanted} layers, this has ${p.found}.`,
+    en: `The board has ${layersOf(p.wanted)}, this has ${p.found}.`,
     id: `Papan punya ${p.wanted} lapisan, jawaban ini ${p.found}.`,
   }),
-  'wrong-rows': (p: { layer: number; found: number; wanted: number }) => ({
-    en: `Layer ${p.layer} has ${p.wanted} rows, here it has ${p.found}.`,
+  'wrong-rows': (p: { found: number; wanted: number }) => ({
+    en: `The board has ${rowsOf(p.wanted)}, this has ${p.found}.`,
+    id: `Papan punya ${p.wanted} baris, jawaban ini ${p.found}.`,
+  }),
+  'wrong-columns': (p: { row: number; found: number; wanted: number }) => ({
+    en: `Row ${p.row} has ${cellsOf(p.wanted)}, here it has ${p.found}.`,
+    id: `Baris ${p.row} punya ${p.wanted} petak, di sini ${p.found}.`,
+  }),
+  'wrong-rows-in-space': (p: { layer: number; found: number; wanted: number }) => ({
+    en: `Layer ${p.layer} has ${rowsOf(p.wanted)}, here it has ${p.found}.`,
     id: `Lapisan ${p.layer} punya ${p.wanted} baris, di sini ${p.found}.`,
   }),
-  'wrong-columns': (p: { layer: number; row: number; found: number; wanted: number }) => ({
-    en: `Row ${p.row} of layer ${p.layer} has ${p.wanted} cells, here it has ${p.found}.`,
+  'wrong-columns-in-space': (p: { layer: number; row: number; found: number; wanted: number }) => ({
+    en: `Row ${p.row} of layer ${p.layer} has ${cellsOf(p.wanted)}, here it has ${p.found}.`,
     id: `Baris ${p.row} di lapisan ${p.layer} punya ${p.wanted} petak, di sini ${p.found}.`,
   }),
   'cell-is-closed': (p: { cell: string; found: string }) => ({
@@ -41,7 +51,7 @@ export const judging = {
     id: `Keping ${p.name} belum dipakai.`,
   }),
   'piece-size': (p: { name: string; found: number; wanted: number; cell: string }) => ({
-    en: `Piece ${p.name} has ${p.wanted} cells, here it has ${p.found}, the first at ${p.cell}.`,
+    en: `Piece ${p.name} has ${cellsOf(p.wanted)}, here it has ${p.found}, the first at ${p.cell}.`,
     id: `Keping ${p.name} punya ${p.wanted} petak, di sini ${p.found}, yang pertama di ${p.cell}.`,
   }),
   'piece-shape': (p: { name: string; cell: string }) => ({

@@ -1,23 +1,24 @@
 /** What a screen reader says instead of a picture. */
+import { columnsOf, layersOf, rowsOf } from './amounts.ts';
 
 const after = (rows: string) => (rows === '' ? '.' : `: ${rows}.`);
 
 export const picture = {
   'scene-flat': (p: { rows: number; columns: number }) => ({
-    en: `Board of ${p.rows} rows and ${p.columns} columns`,
+    en: `Board of ${rowsOf(p.rows)} and ${columnsOf(p.columns)}`,
     id: `Papan ${p.rows} baris dan ${p.columns} kolom`,
   }),
   'scene-outline': (p: { rows: number; columns: number }) => ({
-    en: `Board with closed cells, ${p.rows} rows and ${p.columns} columns`,
+    en: `Board with closed cells, ${rowsOf(p.rows)} and ${columnsOf(p.columns)}`,
     id: `Papan dengan petak tertutup, ${p.rows} baris dan ${p.columns} kolom`,
   }),
   'scene-diagonal': { en: 'The diagonal board', id: 'Papan diagonal' },
   'scene-pyramid': (p: { side: number }) => ({
-    en: `Pyramid of ${p.side} layers, from the top`,
+    en: `Pyramid of ${layersOf(p.side)}, from the top`,
     id: `Piramida ${p.side} lapis, dari atas`,
   }),
   'scene-box': (p: { layers: number; rows: number; columns: number }) => ({
-    en: `Box of ${p.layers} layers from the top, ${p.rows} rows and ${p.columns} columns`,
+    en: `Box of ${layersOf(p.layers)} from the top, ${rowsOf(p.rows)} and ${columnsOf(p.columns)}`,
     id: `Kotak ${p.layers} lapis dari atas, ${p.rows} baris dan ${p.columns} kolom`,
   }),
   'scene-start': (p: { board: string; placed: string; left: string; rows: string }) => ({

@@ -1,9 +1,9 @@
 /** What is said before and beside a search: obstacles, kernels, hints and explanations. */
 import { numberFormat } from '../../../contract/index.ts';
+import { cellsOf } from './amounts.ts';
 
 const en = numberFormat('en');
 const id = numberFormat('id');
-const cellsOf = (count: number): string => (count === 1 ? '1 cell' : `${en.format(count)} cells`);
 
 export const players = {
   'areas-differ': (p: { pieces: number; cells: number }) => ({

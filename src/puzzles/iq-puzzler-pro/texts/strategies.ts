@@ -29,7 +29,7 @@ export const strategies = {
   'layers-name': { en: 'Layer by layer: counts large boards', id: 'Lapis demi lapis: menghitung papan besar' },
   'layers-summary': {
     en: 'Counts without listing: all positions after one piece, after two, and so on, each with the number of ways to come to it. Only one layer is kept, so it counts boards of 90 cells.',
-    id: 'Menghitung tanpa mendaftar: semua posisi setelah satu keping, dua keping, dan seterusnya, masing-masing dengan banyaknya cara untuk sampai ke sana. Hanya satu lapis yang disimpan, sehingga papan 90 petak pun dapat dihitung.',
+    id: 'Menghitung tanpa menyebutkan satu per satu: semua posisi setelah satu keping, dua keping, dan seterusnya, masing-masing dengan banyaknya cara untuk sampai ke sana. Hanya satu lapis yang disimpan, sehingga papan 90 petak pun dapat dihitung.',
   },
   'layers-node': {
     en: 'one position: the pieces laid, and the edge of the covered area',

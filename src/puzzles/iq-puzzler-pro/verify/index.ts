@@ -98,15 +98,23 @@ function wrongSizes({ layers }: Known, filling: Filling): Text[] {
   if (filling.length !== layers.length) {
     return [text('wrong-layers', { found: filling.length, wanted: layers.length })];
   }
+  // A flat board has no layers for a person.
+  const isFlat = layers.length === 1;
+  const wrongRows = (layer: number, found: number, wanted: number) =>
+    isFlat ? text('wrong-rows', { found, wanted }) : text('wrong-rows-in-space', { layer, found, wanted });
+  const wrongColumns = (layer: number, row: number, found: number, wanted: number) =>
+    isFlat
+      ? text('wrong-columns', { row, found, wanted })
+      : text('wrong-columns-in-space', { layer, row, found, wanted });
   const texts: Text[] = [];
   for (const [i, rows] of layers.entries()) {
     const layer = i + 1;
     const found = filling[i]!.length;
-    if (found !== rows.length) texts.push(text('wrong-rows', { layer, found, wanted: rows.length }));
+    if (found !== rows.length) texts.push(wrongRows(layer, found, rows.length));
     else {
       for (const [j, wanted] of rows.entries()) {
         const { length } = filling[i]![j]!;
-        if (length !== wanted) texts.push(text('wrong-columns', { layer, row: j + 1, found: length, wanted }));
+        if (length !== wanted) texts.push(wrongColumns(layer, j + 1, length, wanted));
       }
     }
   }

@@ -60,7 +60,7 @@ describe('wrong fillings', () => {
     [small, 'AAB', ['wrong-rows']],
     [small, 'AAB AB AB.', ['wrong-rows']],
     [small, 'AA AB.', ['wrong-columns']],
-    ['BOARD pyramid 2; PIECES; A; GAPS', 'A / BB B', ['wrong-columns']],
+    ['BOARD pyramid 2; PIECES; A; GAPS', 'A / BB B', ['wrong-columns-in-space']],
     [small, 'AAB A.B', ['cell-is-open', 'cell-is-closed', 'piece-size']],
     [small, 'AAB A_.', ['cells-empty', 'piece-size']],
     [small, 'AA_ A_.', ['cells-empty', 'piece-missing']],
@@ -90,7 +90,14 @@ describe('wrong fillings', () => {
       verify(task(instance), filling(answer)).map(({ text }) => speaker('en', texts)(text));
     expect(words('BOARD 2x2; PIECES; A; GAPS', '__ _A')).toEqual([]);
     expect(words('BOARD 2x2; PIECES; A; GAPS', '_A _A')).toEqual([
-      'Piece A has 1 cells, here it has 2, the first at row 1, column 2.',
+      'Piece A has 1 cell, here it has 2, the first at row 1, column 2.',
+    ]);
+    expect(words('BOARD 2x1; PIECES; A; GAPS', '_ / A')).toEqual(['The board has 1 layer, this has 2.']);
+    // A flat board has no layers, so none is named.
+    expect(words('BOARD 2x1; PIECES; A; GAPS', '_')).toEqual(['The board has 2 rows, this has 1.']);
+    expect(words('BOARD 2x1; PIECES; A; GAPS', '_ AA')).toEqual(['Row 2 has 1 cell, here it has 2.']);
+    expect(words('BOARD pyramid 2; PIECES; A; GAPS', '_A / __ __')).toEqual([
+      'Row 1 of layer 1 has 1 cell, here it has 2.',
     ]);
     expect(words('BOARD pyramid 2; PIECES; A', '_ / __ A_')).toEqual([
       'Empty cells: 4, the first at layer 1 from the top, row 1, column 1; every cell must be filled.',

@@ -81,7 +81,7 @@ export const texts = {
   }),
   output: (p: { backtracked: number; propagated: number; fillings: number; best: number }) => ({
     en: `${en(p.backtracked)} against ${en(p.propagated)}: only about half. A search that lists ${en(p.fillings)} fillings must come to each of them, and no propagation can go below that. For the likeliest filling a lower bound on the rarity of words joins in, and ${en(p.best)} words are enough. Propagation also costs time at every word, so where words hardly cross, plain backtracking may be faster.`,
-    id: `${id(p.backtracked)} berbanding ${id(p.propagated)}: hanya kira-kira setengahnya. Pencarian yang mendaftar ${id(p.fillings)} isian harus mendatangi semuanya satu per satu, dan tidak ada propagasi yang bisa lebih hemat dari itu. Untuk isian yang paling mungkin, batas bawah kelangkaan kata ikut membantu, dan ${id(p.best)} kata sudah cukup. Propagasi juga memakan waktu pada setiap kata, jadi bila kata-katanya jarang bersilangan, backtracking biasa bisa lebih cepat.`,
+    id: `${id(p.backtracked)} berbanding ${id(p.propagated)}: hanya kira-kira setengahnya. Pencarian yang menyebutkan ${id(p.fillings)} isian harus mendatangi semuanya satu per satu, dan tidak ada propagasi yang bisa lebih hemat dari itu. Untuk isian yang paling mungkin, batas bawah kelangkaan kata ikut membantu, dan ${id(p.best)} kata sudah cukup. Propagasi juga memakan waktu pada setiap kata, jadi bila kata-katanya jarang bersilangan, backtracking biasa bisa lebih cepat.`,
   }),
   exercise: {
     en: 'Your turn: backtrack through the paper’s grid.',
