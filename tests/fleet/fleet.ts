@@ -12,7 +12,7 @@ export class Running {
   out = '';
   err = '';
   readonly ended: Promise<Result>;
-  /** Halts that a test has not waited for yet. */
+  /** After how many shards it has halted, a line each. */
   #halts = '';
 
   /** It halts after so many shards are in its journal, where numbers are given, until it is told to go on. */
@@ -47,9 +47,9 @@ export class Running {
 
   /** Waits until it halts after so many shards. */
   async halted(shards: number): Promise<void> {
-    await until(() => this.#halts.includes(`${shards}\n`) || this.isOver);
-    if (!this.#halts.includes(`${shards}\n`)) throw new Error(`it ended before ${shards} shards: ${this.err}`);
-    this.#halts = '';
+    const isThere = () => this.#halts.split('\n').includes(String(shards));
+    await until(() => isThere() || this.isOver);
+    if (!isThere()) throw new Error(`it ended before ${shards} shards: ${this.err}`);
   }
 
   goOn(): void {

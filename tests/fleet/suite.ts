@@ -65,6 +65,8 @@ export function suite(name: string, serve: () => Promise<Server | undefined>): v
       if (!server) skip();
       const fleet = fleetFor('list', LIST);
       fleet.hire(2);
+      // From then on they hear a signal.
+      await until(() => fleet.workers.every(({ out }) => out.includes('\n')));
       const saved = join(folder, 'list.txt');
       const { code, err } = await fleet.start('--save', saved).ended;
       expect({ code, err }).toEqual({ code: 0, err: expect.stringMatching(/^Search s[0-9a-f]{16} is in the queue/) });
