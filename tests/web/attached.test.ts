@@ -1,7 +1,7 @@
 /** The person's files that become part of a puzzle, and the goal that suits what stands there. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openAdvanced, openShare, puzzleField, results, solutionList, solveButton, useSite } from './site.ts';
+import { openAdvanced, openShare, pressTo, puzzleField, results, solutionList, solveButton, useSite } from './site.ts';
 
 const site = useSite();
 
@@ -48,8 +48,7 @@ test('a list of fifty thousand words is taken, searched and kept, and too long f
     .getByText(/^All \d+ solutions\.$/)
     .waitFor();
   await openShare(page);
-  await page.getByRole('button', { name: 'Copy share link' }).click();
-  await page.getByRole('button', { name: 'Too long for a link' }).waitFor();
+  await pressTo(page.getByRole('button', { name: 'Copy share link' }), 'Too long for a link');
   await page.waitForURL(/#\/wordscapes$/);
   await page.reload();
   await expect

@@ -6,13 +6,11 @@ import { partsOf, seen, stopped, storage } from './before/seen.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
-/** As long as a slow machine may take. */
-const eventually = <T>(get: () => Promise<T>) => expect.poll(get, { timeout: 20_000 });
 
 test.each(links)('a link opens: $name', async ({ locale, puzzle, hash, link, strategy, goal, board, time }) => {
   const page = await site.open(hash, { locale, reducedMotion: 'reduce' });
   const expected = { address: partsOf(hash), text: link.text, strategy, goal, board };
-  await eventually(() => seen(page, puzzle)).toMatchObject(expected);
+  expect(await seen(page, puzzle)).toMatchObject(expected);
   expect(await page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2));
   if (time !== undefined) expect(await page.getByRole('timer').textContent()).toBe(time);
 });
@@ -39,7 +37,7 @@ test('every room opens as it was left', async () => {
     await enter(page, `#/${puzzle}`);
     const { room, state = '' } = partsOf(before.kept[`teka:${puzzle}:address`]!);
     const address = { room, text, ...(state === '' ? {} : { state }) };
-    await eventually(() => seen(page, puzzle)).toMatchObject({ address, text, board });
+    expect(await seen(page, puzzle)).toMatchObject({ address, text, board });
     await page.getByRole('tab', { name: 'Pecahkan' }).click();
     const menu = page.getByLabel('Contoh', { exact: true });
     await menu.waitFor();
@@ -80,7 +78,7 @@ test('bests, levels, bonus words and choices are there', async () => {
   await page.getByRole('heading', { name: 'Level 2' }).waitFor();
   const [first] = await storage(page).then((kept) => JSON.parse(kept['teka:wordscapes:progress']!).games);
   expect(first).toEqual(['103suez.ikvkj3', 'en.very-easy.2___2.7.12.17.22']);
-  await eventually(async () => (await seen(page, 'wordscapes')).board).toContain('1D HAPPY');
+  expect((await seen(page, 'wordscapes')).board).toContain('1D HAPPY');
   await page.getByText('Kata bonus: 0').click();
   await page.getByText('Di semua level: 1.').waitFor();
 });

@@ -2,7 +2,7 @@
  * One Chromium for all files of end-to-end tests that a process runs, since starting one takes as long as a test. It ends
  * with its process, whose end of the pipe it hears.
  */
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 
 const quiet = [
   '--no-sandbox',
@@ -15,11 +15,24 @@ const quiet = [
   '--disable-sync',
 ];
 
+/**
+ * Playwright's own limit of 30 seconds would say how fast the machine has to be. This one is for what hangs, as long as that of
+ * `expect.poll` in vitest.config.ts: so it is Playwright that says what was waited for.
+ */
+const HANGS = 5 * 60_000;
+
 let launched: Promise<Browser> | undefined;
 
 /** The browser of this process. Tests close their contexts, never the browser. */
 export function browserHere(): Promise<Browser> {
   const executablePath = process.env.TEKA_CHROMIUM ?? '/usr/bin/chromium';
-  launched ??= chromium.launch({ executablePath, args: quiet });
+  launched ??= chromium.launch({ executablePath, args: quiet, timeout: HANGS });
   return launched;
+}
+
+/** What a person's browser is to a page that has never been there. */
+export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await (await browserHere()).newContext(options);
+  context.setDefaultTimeout(HANGS);
+  return context;
 }

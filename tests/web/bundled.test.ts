@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '../../tools/lib/server.mjs';
 import { type Consumer, newConsumer } from '../package/consumer.ts';
 import { examplesIn } from '../package/examples.ts';
-import { browserHere } from './browser.ts';
+import { newContext } from './browser.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,19 +16,19 @@ let consumer: Consumer;
 beforeAll(async () => {
   consumer = await newConsumer();
   cpSync(at('./bundled'), consumer.folder, { recursive: true });
-}, 120_000);
+});
 afterAll(() => consumer?.remove());
 
 /** What a page shows in the end, line by line. */
 async function shownBy(folder: string, last: string): Promise<string[]> {
   const served = await serve(folder, { port: 0 });
-  const page = await (await browserHere()).newPage();
+  const page = await (await newContext()).newPage();
   try {
     await page.goto(served.url);
     await page.getByText(last).waitFor();
     return await page.locator('p').allTextContents();
   } finally {
-    await page.close();
+    await page.context().close();
     await served.close();
   }
 }

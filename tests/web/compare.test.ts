@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/puzzles/catalogue.ts';
+import { holdAnswers, letGoUntil } from './at-work.ts';
 import { barriers, useSite } from './site.ts';
 
 const site = useSite();
@@ -24,11 +25,12 @@ async function opened(id: string, options = {}): Promise<Page> {
   return site.open(`#/${id}?mode=compare${query}`, { ...still, ...options });
 }
 
-/** Compares with one measured run each, to the end. */
+/** Compares with one measured run each, to the end; no run is cut off, however slow the machine is. */
 async function compared(page: Page): Promise<void> {
+  await page.getByLabel(/^(Limit for each run|Batas setiap pengukuran)$/).selectOption('120');
   await page.getByLabel(/^(Measured|Diukur)$/).selectOption('1');
   await begin(page).click();
-  await saving(page, 'CSV').waitFor({ timeout: 45_000 });
+  await saving(page, 'CSV').waitFor();
 }
 
 test.each(catalogue.map(({ id }) => id))(
@@ -116,8 +118,10 @@ test('new puzzles are made for it, scored, and plotted against each other', asyn
 test('a comparison that is stopped keeps what was measured, and says so', async () => {
   const page = await opened('twenty-four');
   await page.getByLabel('Measured').selectOption('30');
+  await holdAnswers(page);
   await begin(page).click();
-  await page.getByText(/^[1-9]\d* of \d+ runs$/).waitFor({ timeout: 30_000 });
+  const some = page.getByText(/^[1-9]\d* of \d+ runs$/);
+  await letGoUntil(page, () => some.isVisible());
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByText('The comparison was stopped before all runs were made.').waitFor();
   await begin(page).waitFor();
@@ -129,7 +133,7 @@ test('by keys alone', async () => {
   await page.keyboard.press('Home');
   await begin(page).focus();
   await page.keyboard.press('Enter');
-  await saving(page, 'CSV').waitFor({ timeout: 45_000 });
+  await saving(page, 'CSV').waitFor();
   await page.getByRole('radio', { name: 'Measure' }).focus();
   await page.keyboard.press('ArrowRight');
   expect(await page.getByRole('radio', { name: 'Two trees' }).isChecked()).toBe(true);

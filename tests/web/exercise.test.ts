@@ -1,7 +1,7 @@
 /** "Be the algorithm": exercises about a watched search, done by touch and by keys, from a link, in both languages. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { barriers, useSite } from './site.ts';
+import { barriers, pressTo, useSite } from './site.ts';
 
 const site = useSite();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -94,7 +94,7 @@ test('a link leads to the same questions, right and wrong answers are told apart
   expect(await exercise(first).locator('li[data-mark=right]').count()).toBe(right);
 
   await first.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await exercise(first).getByRole('button', { name: 'Copy link' }).click();
+  await pressTo(exercise(first).getByRole('button', { name: 'Copy link' }), 'Copied.');
   const copied = await first.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('exercise%3D7.5');
   const second = await begun(new URL(copied).hash);
@@ -125,9 +125,9 @@ test('a node is chosen in the tree by touch, and any other node shows its positi
   await page.touchscreen.tap(box.x + box.width / 2, box.y + 6);
   await expect.poll(() => caption.textContent()).not.toBe(before);
   expect(await verdict(page).textContent()).toBe('');
-  // Somewhere in the tree there is a number.
-  for (let y = box.y + 30; y < box.y + box.height; y += 20) {
-    for (let x = box.x + 12; x < box.x + box.width; x += 20) {
+  // Somewhere in the tree there is a number. Taps that are nearer to each other could be one double tap.
+  for (let y = box.y + 30; y < box.y + box.height; y += 26) {
+    for (let x = box.x + 12; x < box.x + box.width; x += 26) {
       if ((await verdict(page).textContent()) !== '') break;
       await page.touchscreen.tap(x, y);
     }

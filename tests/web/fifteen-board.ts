@@ -1,6 +1,6 @@
 /** The board of the 15 puzzle as tests see and move it. */
 import type { Page } from 'playwright-core';
-import { openMode, openText, puzzleField, type Site } from './site.ts';
+import { openMode, openText, passUntil, puzzleField, type Site } from './site.ts';
 
 /** Four moves from the goal: three tiles to the left, one up. */
 export const NEAR = '1 2 3 4\n5 6 7 8\n- 9 10 11\n13 14 15 12';
@@ -39,6 +39,17 @@ export async function cell(page: Page, row: number, column: number, columns = 4)
 export async function openBoard(site: Site, text: string, options = {}, more = {}): Promise<Page> {
   const page = await site.open(at(text, more), options);
   await board(page).waitFor();
+  return page;
+}
+
+/** Milliseconds after which what is drawn is also listened to. */
+const DRAWN = 100;
+
+/** The same on a page whose clock stands still. */
+export async function openStillBoard(site: Site, text: string, more = {}): Promise<Page> {
+  const page = await site.openStill(at(text, more));
+  await passUntil(page, () => board(page).isVisible());
+  await page.clock.runFor(DRAWN);
   return page;
 }
 

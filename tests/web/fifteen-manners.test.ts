@@ -1,12 +1,11 @@
 /** The board of the 15 puzzle while people are in the midst of something: what they see, the focus, what is kept. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { board, cell, edit, moves, NEAR, openBoard, REPORT, rows, textOf } from './fifteen-board.ts';
-import { barriers, openMode, openTool, puzzleField, solutionList, solveButton, useSite } from './site.ts';
+import { board, cell, edit, moves, NEAR, openBoard, openStillBoard, REPORT, rows, textOf } from './fifteen-board.ts';
+import { barriers, openMode, openTool, passUntil, puzzleField, solutionList, solveButton, useSite } from './site.ts';
 
 const site = useSite();
 const open = (text: string, options = {}, more = {}) => openBoard(site, text, options, more);
-const PATIENT = { timeout: 20_000 };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 const rowOf = (tiles: string, row: number) => `Row ${row + 1}: ${tiles}.`;
@@ -154,20 +153,23 @@ test('a playback is slower and faster by a button', async () => {
 });
 
 test('a reload takes no time away, and time goes on after it', async () => {
-  const page = await open(NEAR);
+  const page = await openStillBoard(site, NEAR);
   const first = await cell(page, 2, 1);
   await page.mouse.click(first.x, first.y);
-  await expect.poll(() => seconds(page), PATIENT).toBeGreaterThanOrEqual(2);
+  await page.clock.runFor(2500);
+  await expect.poll(() => seconds(page)).toBe(2);
   await page.reload();
-  await board(page).waitFor();
+  await passUntil(page, () => board(page).isVisible());
   expect(await moves(page)).toBe('1');
-  expect(await seconds(page)).toBeGreaterThanOrEqual(2);
-  await expect.poll(() => seconds(page), PATIENT).toBeGreaterThanOrEqual(3);
+  expect(await seconds(page)).toBe(2);
+  await page.clock.runFor(1000);
+  await expect.poll(() => seconds(page)).toBe(3);
 });
 
 test('the time is kept while it runs, not only with a move', async () => {
-  const page = await open(NEAR, {}, { state: 'L..60000' });
-  await page.waitForURL(/state=L\.\.6[5-9]\d{3}/, { timeout: 20_000 });
+  const page = await openStillBoard(site, NEAR, { state: 'L..60000' });
+  await page.clock.runFor(5500);
+  await page.waitForURL(/state=L\.\.65\d{3}/);
 });
 
 test('a link brings its own game, not the one that was kept', async () => {

@@ -5,18 +5,27 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/puzzles/catalogue.ts';
 import { positions } from '../../src/puzzles/fifteen/poster.ts';
-import { barriers, built, openMenu, useSite } from './site.ts';
+import { settled } from './at-work.ts';
+import { barriers, built, openMenu, passUntil, useSite } from './site.ts';
 
 const site = useSite();
 
 /** The pictures of the puzzles. */
 const drawn = (page: Page) => page.locator('main li [aria-hidden=true] > svg');
 const looks = (page: Page) => drawn(page).evaluateAll((all) => all.map((one) => one.innerHTML));
-const shown = (page: Page) =>
-  drawn(page)
-    .nth(catalogue.length - 1)
-    .waitFor();
+const lastOne = (page: Page) => drawn(page).nth(catalogue.length - 1);
+const shown = (page: Page) => lastOne(page).waitFor();
+/** The same on a page whose clock stands still. */
+const shownStill = (page: Page) => passUntil(page, () => lastOne(page).isVisible());
 const room = (page: Page, name: string) => page.getByRole('heading', { name }).getByRole('link');
+
+/** Seconds of a page whose clock stands still, in which it learns what is in sight and fetches what moves there. */
+async function someTime(page: Page): Promise<void> {
+  for (let second = 0; second < 3; second++) {
+    await settled(page);
+    await page.clock.runFor(1000);
+  }
+}
 
 /** What a page has asked for, as names of files. */
 function asked(page: Page): string[] {
@@ -29,21 +38,25 @@ test('home shows the puzzles as living pictures that lead to their rooms', async
   const page = await site.open();
   await shown(page);
   const before = await looks(page);
+  const moved = new Set<number>();
   await expect
-    .poll(async () => (await looks(page)).every((look, i) => look !== before[i]), { timeout: 10_000 })
-    .toBe(true);
+    .poll(async () => {
+      for (const [i, look] of (await looks(page)).entries()) if (look !== before[i]) moved.add(i);
+      return moved.size;
+    })
+    .toBe(before.length);
   await room(page, '24 game').click();
   await page.getByRole('tab', { name: 'Solve' }).waitFor();
   expect(page.url()).toContain('#/twenty-four');
 });
 
 test('without motion the pictures stand still, and nothing that moves is fetched until it is wanted', async () => {
-  const page = await site.open('#/about', { reducedMotion: 'reduce' });
+  const page = await site.openStill('#/about', { reducedMotion: 'reduce' });
   const files = asked(page);
   await page.goto(site.url);
-  await shown(page);
+  await shownStill(page);
   const before = await looks(page);
-  await page.waitForTimeout(1500);
+  await someTime(page);
   expect((await looks(page)).every((look, i) => look === before[i])).toBe(true);
   expect(files.filter((file) => file.includes('.film'))).toEqual([]);
   const motion = page.getByRole('button', { name: 'Motion' });
@@ -51,37 +64,38 @@ test('without motion the pictures stand still, and nothing that moves is fetched
   expect(await motion.getAttribute('aria-pressed')).toBe('false');
   await motion.click();
   await page.locator('html[data-motion=on]').waitFor();
-  await expect.poll(async () => (await looks(page)).some((look, i) => look !== before[i])).toBe(true);
+  await passUntil(page, async () => (await looks(page)).some((look, i) => look !== before[i]));
   await page.reload();
   await openMenu(page);
   expect(await motion.getAttribute('aria-pressed')).toBe('true');
 });
 
 test('a picture out of sight rests', async () => {
-  const page = await site.open('', { viewport: { width: 1280, height: 500 } });
-  await shown(page);
+  const page = await site.openStill('', { viewport: { width: 1280, height: 500 } });
+  await shownStill(page);
   const files = asked(page);
-  const last = drawn(page).nth(catalogue.length - 1);
+  const last = lastOne(page);
   const before = await last.innerHTML();
   const hasMoved = async () => (await last.innerHTML()) !== before;
-  await page.waitForTimeout(1500);
+  await someTime(page);
   const own = `${catalogue.at(-1)!.id}.film`;
   expect([await hasMoved(), files.filter((file) => file.includes(own))]).toEqual([false, []]);
   await last.scrollIntoViewIfNeeded();
-  await expect.poll(hasMoved).toBe(true);
+  await passUntil(page, hasMoved);
   await page.evaluate(() => scrollTo(0, 0));
-  await page.waitForTimeout(500);
+  await someTime(page);
   const then = await last.innerHTML();
-  await page.waitForTimeout(1500);
+  await someTime(page);
   expect((await last.innerHTML()) === then).toBe(true);
 });
 
 test('home takes less than 120 KB with its pictures and their motion, and no puzzle before a touch', async () => {
-  const page = await (await site.open()).context().newPage();
+  const page = await site.open('#/about');
   const files = asked(page);
   await page.goto(site.url);
   await shown(page);
   await expect.poll(() => files.filter((file) => file.includes('.film')).length).toBe(catalogue.length);
+  await settled(page);
   const needed = [...new Set(files)].map((file) => (file === '' ? 'index.html' : file));
   const sizes = needed.map(async (file) => gzipSync(await readFile(join(built, file))).length);
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { settled } from './at-work.ts';
 import { at, board, laid, press, tray } from './iq-board.ts';
 import { openMode, openTool, solveButton, useSite } from './site.ts';
 
@@ -16,15 +17,8 @@ async function open(): Promise<Page> {
 
 /** The picture once it has come to rest, as bytes to compare. */
 async function picture(page: Page): Promise<string> {
-  let before = '';
-  await expect
-    .poll(async () => {
-      const last = before;
-      before = (await canvas(page).screenshot()).toString('base64');
-      return before === last;
-    })
-    .toBe(true);
-  return before;
+  await settled(page);
+  return (await canvas(page).screenshot()).toString('base64');
 }
 
 test('the pyramid is orbited by the mouse and by keys, and comes back', async () => {

@@ -1,12 +1,12 @@
 /** What stands beside the board of IQ Puzzler Pro: counts, all solutions, hints, searches watched, own boards. */
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { board, LARGE, laid, names, openBoard, PRO, press, rows, SMALL, TINY, tray } from './iq-board.ts';
-import { openMode, openTool, puzzleField, results, solutionList, solveButton, useSite } from './site.ts';
+import { holdAnswers, letGo, settled } from './at-work.ts';
+import { at, board, LARGE, laid, names, openBoard, PRO, press, rows, SMALL, TINY, tray } from './iq-board.ts';
+import { openMode, openTool, passUntil, puzzleField, results, solutionList, solveButton, useSite } from './site.ts';
 
 const site = useSite();
 const open = (text: string, options = {}) => openBoard(site, text, options);
-/** A challenge is made in a second or two. */
-const SLOWLY = { timeout: 20_000 };
 
 test('how many solutions remain is shown to those who want it, and that none does', async () => {
   const page = await open(PRO);
@@ -47,9 +47,11 @@ test('a long count can be stopped, and a refusal is not offered again before the
   await openTool(page, 'All solutions');
   const panel = page.getByRole('region', { name: 'All solutions' });
   const begin = panel.getByRole('button', { name: 'Count them' });
+  await holdAnswers(page);
   await begin.click();
   await panel.getByText('Counting…').waitFor();
   await panel.getByRole('button', { name: 'Stop' }).click();
+  await letGo(page);
   await begin.click();
   await panel.getByRole('alert').waitFor();
   expect(await panel.getByRole('button').and(page.locator(':not([aria-label=Close])')).count()).toBe(0);
@@ -123,21 +125,18 @@ test('hints are about the position, one level at a time, and shown on the board'
 });
 
 test('a search is watched step by step and at speed, and leaves the board as it was', async () => {
-  const page = await open(TINY);
+  const page = await site.openStill(at(TINY));
+  const shown = (part: Locator) => passUntil(page, () => part.first().isVisible());
+  await shown(board(page));
   await press(page, 'a', 'Enter');
   await openMode(page, 'Watch');
   const panel = page.getByRole('tabpanel', { name: 'Watch' });
+  await shown(panel.getByText(/^All/));
   await panel.getByRole('button', { name: 'Next step' }).click();
-  await panel
-    .getByText(/^The search begins at node 0/)
-    .first()
-    .waitFor();
+  await shown(panel.getByText(/^The search begins at node 0/));
   await panel.getByRole('slider', { name: /a second/ }).fill('9');
   await panel.getByRole('button', { name: 'Play', exact: true }).click();
-  await panel
-    .getByText(/is a solution/)
-    .first()
-    .waitFor();
+  await shown(panel.getByText(/is a solution/));
   await openMode(page, 'Play');
   expect(await laid(page)).toEqual(['A']);
 });
@@ -235,6 +234,7 @@ test('the first visit is a challenge with one solution, which is said when it is
   await page.getByRole('button', { name: 'Use it' }).click();
   await openMode(page, 'Play');
   await page.getByText('This is the only solution.').waitFor();
+  await settled(page);
   const before = page.url();
   await page.getByRole('button', { name: 'Next challenge' }).click();
   await page.waitForURL((url) => url.href !== before);
@@ -252,7 +252,7 @@ test('board and level are chosen in one place, a tap away, and say what lies the
   expect(await level.inputValue()).toBe('hard');
   const fewer = (await names(page, 'fixed')).length;
   await level.selectOption('Beginner');
-  await expect.poll(async () => (await names(page, 'fixed')).length, SLOWLY).toBeGreaterThan(fewer);
+  await expect.poll(async () => (await names(page, 'fixed')).length).toBeGreaterThan(fewer);
   expect(await kinds.getByRole('button', { pressed: true }).textContent()).toBe('Pyramid');
 
   // The next one is like this one.
@@ -261,7 +261,7 @@ test('board and level are chosen in one place, a tap away, and say what lies the
   const panel = page.getByRole('region', { name: 'New' });
   expect(await panel.getByRole('combobox').count()).toBe(0);
   await panel.getByRole('button', { name: 'New challenge' }).click();
-  await expect.poll(() => rows(page), SLOWLY).not.toEqual(before);
+  await expect.poll(() => rows(page)).not.toEqual(before);
   expect(await level.inputValue()).toBe('beginner');
   expect(await kinds.getByRole('button', { pressed: true }).textContent()).toBe('Pyramid');
   expect(await panel.count()).toBe(0);
@@ -273,7 +273,7 @@ test('no level is claimed of a board that is not a challenge, and one can be cho
   expect(await level.inputValue()).toBe('');
   await press(page, 'l', 'Enter');
   await level.selectOption('Easy');
-  await expect.poll(async () => (await names(page, 'fixed')).length, SLOWLY).toBeGreaterThan(0);
+  await expect.poll(async () => (await names(page, 'fixed')).length).toBeGreaterThan(0);
   expect(await level.inputValue()).toBe('easy');
   expect(await laid(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** The board of IQ Puzzler Pro: pieces in the hand and on the board, links and files, paper. */
 import { describe, expect, test } from 'vitest';
 import { board, cell, laid, names, openBoard, PRO, press, rows, SMALL, TINY, tray } from './iq-board.ts';
-import { openMode, openShare, openText, openTool, puzzleField, useSite } from './site.ts';
+import { openMode, openShare, openText, openTool, pressTo, puzzleField, useSite } from './site.ts';
 
 const site = useSite();
 const open = (text: string, options = {}) => openBoard(site, text, options);
@@ -117,8 +117,7 @@ test('a reload and a share link bring every piece back, and a position can becom
   await press(page, 'l', 'Enter', 'b', 'Enter');
   const position = await rows(page);
   await openShare(page);
-  await page.getByRole('button', { name: 'Copy share link' }).click();
-  await page.getByRole('button', { name: 'Copied.' }).waitFor();
+  await pressTo(page.getByRole('button', { name: 'Copy share link' }), 'Copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.waitForURL(link);
   await page.reload();

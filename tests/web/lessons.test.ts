@@ -16,7 +16,7 @@ const figures = (page: Page, kind: 'watch' | 'count') => page.locator(`figure[da
 const slider = (figure: Locator) => figure.getByRole('slider', { name: /^(Step|Langkah)$/ });
 /** A search is recorded when its length is known. */
 const recorded = (figure: Locator) =>
-  expect.poll(async () => Number(await slider(figure).getAttribute('max')), { timeout: 20_000 }).toBeGreaterThan(5);
+  expect.poll(async () => Number(await slider(figure).getAttribute('max'))).toBeGreaterThan(5);
 
 test('the lessons are one link away from home, and each is one more', async () => {
   const page = await site.open();
@@ -56,13 +56,13 @@ describe.each(all)('$id in $language', ({ id, parts, language, ...rest }) => {
       const cells = figure.locator('tbody td:nth-of-type(1)');
       expect(new Set(await cells.allTextContents())).toEqual(new Set(['?']));
       await figure.getByRole('button').click();
-      await figure.getByRole('button', { name: /^(Run them again|Jalankan lagi)$/ }).waitFor({ timeout: 60_000 });
+      await figure.getByRole('button', { name: /^(Run them again|Jalankan lagi)$/ }).waitFor();
       for (const words of await cells.allTextContents()) expect(words).toMatch(/^[\d.,]+ \p{L}/u);
       for (const time of await figure.locator('tbody td:nth-of-type(2)').allTextContents())
         expect(time).toMatch(/\d (ms|s)\b/);
     }
     expect(await barriers(page)).toEqual([]);
-  }, 120_000);
+  });
 
   test('fits a phone, light and dark', async () => {
     const page = await open({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -72,7 +72,7 @@ describe.each(all)('$id in $language', ({ id, parts, language, ...rest }) => {
     for (const figure of await figures(page, 'watch').all()) await recorded(figure);
     const last = figures(page, 'count').last();
     await last.getByRole('button').tap();
-    await last.getByRole('button', { name: /^(Run them again|Jalankan lagi)$/ }).waitFor({ timeout: 60_000 });
+    await last.getByRole('button', { name: /^(Run them again|Jalankan lagi)$/ }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     const small = await page
       .locator('main')
@@ -86,7 +86,7 @@ describe.each(all)('$id in $language', ({ id, parts, language, ...rest }) => {
     expect(small).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await barriers(page)).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe('the first search of a lesson', () => {
@@ -118,7 +118,7 @@ describe('the first search of a lesson', () => {
     expect(words).toMatch(/^Node 2/);
     await figure.getByRole('link', { name: 'Open in the room' }).click();
     await page.getByRole('tab', { name: 'Watch', selected: true }).waitFor();
-    await page.getByText(words!).first().waitFor({ timeout: 20_000 });
+    await page.getByText(words!).first().waitFor();
     await page.getByRole('link', { name: 'Lessons' }).click();
     await page.getByRole('heading', { level: 1, name: 'Lessons' }).waitFor();
   });

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { openAdvanced, openMode, openShare, openText, puzzleField, solveButton, solving, useSite } from './site.ts';
+import {
+  openAdvanced,
+  openMode,
+  openShare,
+  openText,
+  pressTo,
+  puzzleField,
+  solveButton,
+  solving,
+  useSite,
+} from './site.ts';
 
 const site = useSite();
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
@@ -13,8 +23,7 @@ test('a share link restores puzzle, input, strategy, goal and options', async ()
   await page.getByLabel('What counts as the same solution').selectOption('d1');
   await page.getByLabel('Look for').selectOption('count');
   await openShare(page);
-  await page.getByRole('button', { name: 'Copy share link' }).click();
-  await page.getByRole('button', { name: 'Copied.' }).waitFor();
+  await pressTo(page.getByRole('button', { name: 'Copy share link' }), 'Copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.waitForURL(link);
 
@@ -69,8 +78,7 @@ test('a text that no link carries is kept, and the link refused in words', async
   await openText(page);
   await puzzleField(page).fill(long);
   await openShare(page);
-  await page.getByRole('button', { name: 'Copy share link' }).click();
-  await page.getByRole('button', { name: 'Too long for a link' }).waitFor();
+  await pressTo(page.getByRole('button', { name: 'Copy share link' }), 'Too long for a link');
   await page.waitForURL(/#\/twenty-four$/);
   await page.reload();
   await openMode(page, 'Solve');

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/puzzles/catalogue.ts';
+import { holdAnswers, letGoUntil } from './at-work.ts';
 import { barriers, openMode, useSite } from './site.ts';
 
 const site = useSite();
@@ -17,7 +18,7 @@ const search = (page: Page, letter: string) => page.getByRole('group', { name: `
 async function merged(id: string, query = '', options = {}): Promise<Page> {
   const page = await site.open(`#/${id}?mode=compare${query}`, { reducedMotion: 'reduce', ...options });
   await trees(page).check();
-  await summary(page).waitFor({ timeout: 20_000 });
+  await summary(page).waitFor();
   return page;
 }
 
@@ -123,11 +124,15 @@ test.each(rooms)('%s: nothing keeps a person out, light or dark, and a phone has
 test('a long recording can be stopped, and leaving ends it', async () => {
   const long = `&text=${encodeURIComponent('BOARD 5x11\nPIECES IQ Puzzler Pro')}`;
   const page = await site.open(`#/iq?mode=compare${long}`);
+  const recording = (letter: string) => () =>
+    page.getByText(new RegExp(`^Recording search ${letter}: [\\d,]+ nodes$`)).isVisible();
+  await trees(page).waitFor();
+  await holdAnswers(page);
   await trees(page).check();
   await page.getByLabel('Look for').selectOption('count');
-  await page.getByText(/^Recording search A: [\d,]+ nodes$/).waitFor();
+  await letGoUntil(page, recording('A'));
   await page.getByRole('tabpanel').getByRole('button', { name: 'Stop' }).click();
-  await page.getByText(/^Recording search B: [\d,]+ nodes$/).waitFor();
+  await letGoUntil(page, recording('B'));
   await openMode(page, 'Play');
   await page.getByRole('toolbar').waitFor();
 });

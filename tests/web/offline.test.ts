@@ -12,12 +12,10 @@ const allowed = { serviceWorkers: 'allow', reducedMotion: 'reduce' } as const;
 
 /** A way from home into a room. */
 const home = (page: Page) => page.getByRole('link', { name: /24 game/ }).first();
-/** All files of the page are loaded, which takes a busy machine a while. */
-const LONG = { timeout: 150_000 };
 
 /** Resolves once a worker with all files answers for the page; what the browser keeps by itself is then thrown away. */
 async function kept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, LONG);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
 }
@@ -31,7 +29,7 @@ describe('after one visit', () => {
     await page.goto(site.url + place);
   }
 
-  test('every room, the lessons, the figures and 3D work without the server', { timeout: 400_000 }, async () => {
+  test('every room, the lessons, the figures and 3D work without the server', async () => {
     const page = await site.open('', allowed);
     await home(page).waitFor();
     await kept(page);
@@ -134,9 +132,7 @@ describe('a new version', () => {
   const script = (page: Page) => page.locator('script[type=module]').getAttribute('src');
   const look = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
-  test('is offered only when it is whole, and taken by one tab while the other goes on with its own', {
-    timeout: 300_000,
-  }, async () => {
+  test('is offered only when it is whole, and taken by one tab while the other goes on with its own', async () => {
     const page = await site.open('#/24?text=4+J+10+9', allowed);
     await kept(page);
     const other = await site.openBeside(page, '#/about');
@@ -149,16 +145,17 @@ describe('a new version', () => {
     listOfflineFiles(folder);
     await rename(lessons, `${lessons}.late`);
     await look(page);
-    await page.waitForFunction(async () => !(await navigator.serviceWorker.ready).installing, undefined, LONG);
+    await page.waitForFunction(async () => !(await navigator.serviceWorker.ready).installing);
     await page.reload();
     await page.getByRole('tab', { name: 'Solve' }).waitFor();
     expect(await script(page)).toBe(before);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBe(null);
     expect(await offer(page).count()).toBe(0);
 
     // Now all of it is.
     await rename(`${lessons}.late`, lessons);
     await look(page);
-    await offer(page).waitFor(LONG);
+    await offer(page).waitFor();
     await offer(other).waitFor();
     expect(await barriers(page)).toEqual([]);
     expect(await script(page)).toBe(before);
@@ -178,7 +175,7 @@ describe('a new version', () => {
     await expect.poll(versions).toBe(1);
   });
 
-  test('is left alone by a worker whose host has given it up', { timeout: 200_000 }, async () => {
+  test('is left alone by a worker whose host has given it up', async () => {
     const page = await site.open('#/about', allowed);
     await kept(page);
     await rename(join(folder, 'offline.js'), join(folder, 'gone.js'));

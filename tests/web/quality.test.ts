@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/puzzles/catalogue.ts';
 import { watchWire } from '../../tools/lib/wire.mjs';
+import { settled } from './at-work.ts';
 import { barriers, built, openAdvanced, results, solveButton, solving, useSite } from './site.ts';
 import { enter, tools } from './tools.ts';
 
@@ -156,12 +157,14 @@ test('a room to play in, with its worker, loads less than 60 KB of script, and s
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await page.getByRole('button', { name: 'Give me a hint' }).click();
   await page.getByRole('listitem').first().waitFor();
+  await settled(page);
   expect(wire.files.size).toBeGreaterThan(1);
   const played = script();
   expect(played).toBeLessThan(60 * 1024);
   await page.getByRole('tab', { name: 'Solve' }).click();
   await solveButton(page).click();
   await results(page).getByText('solution').first().waitFor();
+  await settled(page);
   expect(script() - played).toBeLessThan(12 * 1024);
 });
 
@@ -175,7 +178,7 @@ test('home loads less than 120 KB in all, pictures and styles included', async (
     .waitFor();
   // Pictures further down may wait until they are seen.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await wire.addLinked();
   const kinds = new Set([...wire.files].map((file) => file.replace(/.*\./, '')));
   expect([...kinds]).toEqual(expect.arrayContaining(['html', 'js', 'css', 'svg']));
@@ -198,8 +201,8 @@ describe('under a path of any static host', () => {
       const { 'content-type': type = '' } = response.headers();
       await route.fulfill({ response, headers: { 'content-type': type } });
     });
-    await page.goto(`${elsewhere.url}#/24?text=1+2+3+4+5+6+7+-%3E+24&strategy=every-expression&goal=count`);
-    await page.reload();
+    // Half an hour of two cores.
+    await page.goto(`${elsewhere.url}?again#/24?text=1+2+3+4+5+6+7+8+-%3E+24&strategy=every-expression&goal=count`);
     await solveButton(page).click();
     await results(page).getByText('Effort').waitFor();
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);

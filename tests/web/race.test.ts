@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/puzzles/catalogue.ts';
-import { shifted, watchShifts } from './shifts.ts';
-import { barriers, openMode, useSite } from './site.ts';
+import { settled } from './at-work.ts';
+import { excuseShifts, shifted, watchShifts } from './shifts.ts';
+import { barriers, openMode, passUntil, useSite } from './site.ts';
 import { at as wordsAt } from './words-board.ts';
 
 const site = useSite();
@@ -25,17 +26,22 @@ async function open(id: string, options = {}, query = ''): Promise<Page> {
   return raced(await site.open(`#/${id}?mode=compare${query}`, options));
 }
 
+const choice = (page: Page) => page.getByRole('radio', { name: /^(Race|Adu strategi)$/ });
+
 /** Chooses the race among the ways to compare. */
 async function raced(page: Page): Promise<Page> {
-  await page.getByRole('radio', { name: /^(Race|Adu strategi)$/ }).check();
+  await choice(page).check();
   await panel(page).getByRole('heading').waitFor();
   return page;
 }
 
 test.each(rooms)('%s: begun, paused, gone on, finished, and the winner is named', async (id) => {
-  const page = await open(id);
-  await panel(page).getByText('A show, not a measurement').waitFor();
+  const page = await site.openStill(`#/${id}?mode=compare`);
+  await passUntil(page, () => choice(page).isVisible());
+  await choice(page).check();
+  await passUntil(page, () => panel(page).getByText('A show, not a measurement').isVisible());
   await button(page, 'Start the race').click();
+  await passUntil(page, async () => (await place(page).isVisible()) && (await at(page)) > 0);
   await pace(page).press('Home');
   await button(page, 'Pause').click();
   expect(await lanes(page).count()).toBe(2);
@@ -44,19 +50,20 @@ test.each(rooms)('%s: begun, paused, gone on, finished, and the winner is named'
   expect(paused).toBeGreaterThan(0);
   expect(paused).toBeLessThan(length);
   await button(page, 'Go on').waitFor();
+  await page.clock.runFor(3000);
   expect(await at(page)).toBe(paused);
   expect(await heard(page).count()).toBe(0);
   await pace(page).press('End');
   await button(page, 'Go on').click();
-  await button(page, 'Race again').waitFor();
+  await passUntil(page, () => button(page, 'Race again').isVisible());
   expect(await at(page)).toBe(length);
   await result(page).getByText(winner).waitFor();
-  await heard(page).waitFor({ state: 'attached' });
+  await passUntil(page, async () => (await heard(page).count()) > 0);
   await lanes(page).getByText('1st').first().waitFor();
   await button(page, 'Race again').click();
   await button(page, 'Pause').or(button(page, 'Race again')).waitFor();
   await button(page, 'Back to the board').click();
-  await lanes(page).first().waitFor({ state: 'detached' });
+  await passUntil(page, async () => (await lanes(page).count()) === 0);
 });
 
 test.each(rooms)('%s: by keys alone, and without motion nothing moves by itself', async (id) => {
@@ -109,9 +116,12 @@ test.each(rooms)('%s: the lanes stay in their place from the start to the end', 
   await button(page, 'One node').tap();
   await expect.poll(() => at(page)).toBe(1);
   await watchShifts(page);
+  await settled(page);
+  await excuseShifts(page);
   const boxes = () => Promise.all([0, 1].map((i) => lanes(page).nth(i).boundingBox()));
   const before = await boxes();
   await place(page).press('PageUp');
+  await settled(page);
   expect(await boxes()).toEqual(before);
   expect((await shifted(page)).sum).toBeLessThan(0.02);
 });
@@ -175,7 +185,7 @@ test('a search that is too long for its recording gives up, and the page is left
   await panel(page).getByLabel('Look for').selectOption('count');
   await button(page, 'To the end').click();
   const cut = lanes(page).getByText('Gave up at the limit of the recording').first();
-  await cut.waitFor({ timeout: 50_000 });
+  await cut.waitFor();
   await result(page)
     .getByText(/had not finished after [\d,]+ /)
     .waitFor();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { holdAnswers, letGo } from './at-work.ts';
 import { barriers, puzzleField, results, solveButton, useSite } from './site.ts';
 
 const site = useSite();
@@ -57,13 +58,11 @@ test('a figure opens in its room, and the solve there gives it', async () => {
 
 test('it can be stopped, and goes on from the beginning', async () => {
   const page = await site.open('#/reports');
-  // Whatever is pressed before the first answer comes is still in time.
   await start(page).waitFor();
-  await page.evaluate(() => {
-    const press = () => (document.querySelector('main button.primary') as HTMLButtonElement).click();
-    press();
-    setTimeout(press);
-  });
+  await holdAnswers(page);
+  await start(page).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await letGo(page);
   await told(page, /^Stopped before the end\./);
   expect(await page.locator('tr[data-verdict]').count()).toBeLessThan(await rows(page).count());
   await start(page).click();

@@ -22,7 +22,7 @@ test('a room is shared as a link, as a QR code that others read, and by the syst
   });
   await openShare(page);
   const address = await link(page);
-  expect(address).toBe(page.url());
+  await expect.poll(() => page.url()).toBe(address);
   expect(await barriers(page)).toEqual([]);
 
   await dialog(page).getByRole('button', { name: 'Send…' }).click();
@@ -57,7 +57,8 @@ test('what no QR code holds is said; the link is still there', async () => {
   );
   await openShare(page);
   await page.getByText('too long for a QR code').waitFor();
-  expect(await link(page)).toBe(page.url());
+  const address = await link(page);
+  await expect.poll(() => page.url()).toBe(address);
 });
 
 /** A lecturer's page at another address, which is another site to the browser. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { holdAnswers, letGo, letGoUntil } from './at-work.ts';
 import { barriers, openTool, useSite } from './site.ts';
 
 const site = useSite();
@@ -82,14 +83,17 @@ test('it is made on a board of one’s own, and stopped when it takes too long',
   const files = unzipped((await saved(page, 'Text files (.zip)')).bytes);
   for (const name of ['001.txt', '002.txt', '003.txt']) expect(String(files[name])).toMatch(/4x5|4 5/);
 
-  await page.goto(`${site.url}#/wordscapes`);
+  // One worker, which makes them in their order.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 1 }));
+  await page.goto(`${site.url}?one#/wordscapes`);
   await openTool(page, 'Worksheet');
   await panel(page).getByLabel('Puzzles').fill('100');
+  await holdAnswers(page);
   await panel(page).getByRole('button', { name: 'Make the sheet' }).click();
-  await panel(page)
-    .getByText(/^[1-9]\d* of 100 puzzles made/)
-    .waitFor();
+  const some = panel(page).getByText(/^[1-9]\d* of 100 puzzles made/);
+  await letGoUntil(page, () => some.isVisible());
   await panel(page).getByRole('button', { name: 'Stop' }).click();
+  await letGo(page);
   await panel(page)
     .getByText(/^Stopped: \d+ of 100 puzzles were made\.$/)
     .waitFor();

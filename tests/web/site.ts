@@ -1,24 +1,23 @@
 /** The built page on a server of its own, in a real browser that reports everything that goes wrong. */
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Served, serve } from '../../tools/lib/server.mjs';
-import { browserHere } from './browser.ts';
+import { watchRequests } from './at-work.ts';
+import { createShelf } from './pages.ts';
 
 export const built = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 /** What a graphics driver made of software says about its own speed, and that service workers are not wanted in a test. */
 const HARMLESS = /^\[\.WebGL-.*(GPU stall|ReadPixels)|^Service Worker registration blocked/;
 
-const neverIdle = () => {
-  globalThis.requestIdleCallback = () => 0;
-};
-
 export interface Site {
   readonly url: string;
   /** A page in a browser that has never been here; `hash` is where in the page it begins. */
   open(hash?: string, options?: BrowserContextOptions): Promise<Page>;
+  /** The same, but the page's own clock stands still: time passes only with `page.clock.runFor`. */
+  openStill(hash?: string, options?: BrowserContextOptions): Promise<Page>;
   /** Another page in the browser of that one. */
   openBeside(page: Page, hash?: string): Promise<Page>;
   /** Ends the server, as a train ends the connection when it enters a tunnel. */
@@ -31,24 +30,27 @@ export interface Site {
 export function useSite(base = '/', make: () => string | Promise<string> = () => built): Site {
   let folder: string;
   let served: Served;
-  let browser: Browser;
+  const shelf = createShelf();
   const troubles: string[] = [];
   beforeAll(async () => {
     folder = await make();
     served = await serve(folder, { port: 0, base });
-    browser = await browserHere();
   });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
+  afterEach(async ({ task }) => {
+    await shelf.clear(`${served.url}icon.svg`, task.result?.state === 'pass');
     expect(troubles.splice(0)).toEqual([]);
   });
-  afterAll(() => served?.close());
+  afterAll(async () => {
+    await shelf.close();
+    await served?.close();
+  });
 
-  async function openIn(context: BrowserContext, hash: string): Promise<Page> {
-    const page = await context.newPage();
+  async function openIn(page: Page, hash: string): Promise<Page> {
     const own = new URL(served.url).origin;
     page.on('console', (m) => {
-      const bad = ['error', 'warning'].includes(m.type()) && !HARMLESS.test(m.text());
+      // The page names its icon; the document between two pages cannot.
+      const isIcon = m.location().url.endsWith('/favicon.ico');
+      const bad = ['error', 'warning'].includes(m.type()) && !HARMLESS.test(m.text()) && !isIcon;
       if (bad) troubles.push(`${m.type()}: ${m.text()}`);
     });
     page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
@@ -57,6 +59,7 @@ export function useSite(base = '/', make: () => string | Promise<string> = () =>
       if (origin !== own && !['data:', 'blob:'].includes(protocol)) troubles.push(`asked ${request.url()}`);
     });
     page.on('response', (r) => r.status() >= 400 && troubles.push(`${r.status()} ${r.url()}`));
+    watchRequests(page);
     await page.goto(served.url + hash);
     return page;
   }
@@ -65,18 +68,14 @@ export function useSite(base = '/', make: () => string | Promise<string> = () =>
     get url() {
       return served.url;
     },
-    async open(hash = '', options = {}) {
-      const context = await browser.newContext({
-        locale: 'en-US',
-        viewport: { width: 1280, height: 900 },
-        // Each test would load all files of the page in the background, which begins when a page is idle.
-        serviceWorkers: 'block',
-        ...options,
-      });
-      if (options.serviceWorkers !== 'allow') await context.addInitScript(neverIdle);
-      return openIn(context, hash);
+    open: async (hash = '', options = {}) => openIn(await shelf.take(options), hash),
+    async openStill(hash = '', options = {}) {
+      const page = await shelf.take(options);
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1);
+      return openIn(page, hash);
     },
-    openBeside: (page, hash = '') => openIn(page.context(), hash),
+    openBeside: async (page, hash = '') => openIn(await page.context().newPage(), hash),
     stop: () => served.close(),
     async resume() {
       served = await serve(folder, { port: served.port, base });
@@ -87,19 +86,19 @@ export function useSite(base = '/', make: () => string | Promise<string> = () =>
 /** What axe-core finds that would keep a person out. */
 export async function barriers(page: Page): Promise<string[]> {
   await atRest(page);
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
   // As text, since a function would be rewritten by the test runner to find its own axe.
   const { violations } = await page.evaluate<axe.AxeResults>("axe.run(document, { resultTypes: ['violations'] })");
   const grave = violations.filter((v) => v.impact === 'serious' || v.impact === 'critical');
   return grave.map((v) => `${v.id}: ${v.nodes.map((n) => `${n.html} ${n.failureSummary}`).join(' | ')}`);
 }
 
-/** Resolves once no colour is on its way to another: half-way, letters have neither the contrast of before nor that of after. */
+/** No colour is on its way to another any more: half-way, letters have neither the contrast of before nor that of after. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const passing = document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().endTime) < 5000);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    for (const one of passing) one.finish();
   });
 
 export const solveButton = (page: Page) => page.getByRole('button', { name: 'Solve', exact: true });
@@ -142,6 +141,24 @@ export async function openAdvanced(page: Page): Promise<void> {
 
 /** What hands on the room: as a link, as a QR code, as HTML. */
 export const openShare = (page: Page) => page.getByRole('button', { name: 'Share', exact: true }).click();
+
+/** Presses a button that says for a moment what came of it, and waits for that; it may be over before one looks. */
+export async function pressTo(button: Locator, words: string): Promise<void> {
+  const pressed = (await button.elementHandle())!;
+  const said = await pressed.evaluateHandle((one) => {
+    const all = [one.textContent];
+    const note = () => void all.push(one.textContent);
+    new MutationObserver(note).observe(one, { childList: true, characterData: true, subtree: true });
+    return all;
+  });
+  await pressed.click();
+  await expect.poll(async () => (await said.jsonValue()).join('\n')).toContain(words);
+}
+
+/** Lets the time of a page whose clock stands still go on until it is so. */
+export async function passUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await page.clock.runFor(20);
+}
 
 /** The menu with the settings. */
 export async function openMenu(page: Page): Promise<void> {

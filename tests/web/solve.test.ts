@@ -1,7 +1,17 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openAdvanced, openMode, puzzleField, results, solutionList, solveButton, solving, useSite } from './site.ts';
+import {
+  openAdvanced,
+  openMode,
+  passUntil,
+  puzzleField,
+  results,
+  solutionList,
+  solveButton,
+  solving,
+  useSite,
+} from './site.ts';
 
 const site = useSite();
 const every = (text: string) => `#/24?${new URLSearchParams({ text, strategy: 'every-expression' })}`;
@@ -15,18 +25,20 @@ async function solve(hash: string): Promise<Page> {
 const selectedRow = (page: Page) => solutionList(page).locator('[aria-selected=true]');
 
 test('a hand is solved, every solution listed and shown step by step', async () => {
-  const page = await solve(every('4 J 10 9'));
-  await results(page).getByText('All 6 solutions.').waitFor();
+  const page = await site.openStill(solving(every('4 J 10 9')));
+  const shown = (words: string) => passUntil(page, () => page.getByText(words).first().isVisible());
+  await solveButton(page).click();
+  await shown('All 6 solutions.');
   const rows = solutionList(page).getByRole('option');
   expect(await rows.count()).toBe(6);
   expect(await rows.first().textContent()).toContain('4 + (J − 9) × 10');
-  await page.getByText('4/4').waitFor();
+  await shown('4/4');
   await page.getByRole('button', { name: 'Previous step' }).click();
-  await page.getByText('3/4').waitFor();
+  await shown('3/4');
   await page.getByRole('slider', { name: 'Step' }).fill('0');
-  await page.getByText('1/4').waitFor();
+  await shown('1/4');
   await page.getByRole('button', { name: 'Play' }).click();
-  await page.getByText('2/4').waitFor();
+  for (const place of ['2/4', '3/4', '4/4']) await shown(place);
 });
 
 test('the best one alone remains, and is shown', async () => {
@@ -82,7 +94,8 @@ test('bad input is marked at its place, and solving leads there', async () => {
 });
 
 test('a long search shows its counts and is stopped honestly, while hints still come', async () => {
-  const page = await site.open(every('1 2 3 4 5 6 7 -> 24'));
+  // Half an hour of two cores.
+  const page = await site.open(every('1 2 3 4 5 6 7 8 -> 24'));
   await page.getByRole('button', { name: 'Count', exact: true }).click();
   await results(page).getByText('Searching…').waitFor();
   await results(page).getByText('Effort').waitFor();

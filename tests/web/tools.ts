@@ -1,27 +1,11 @@
 /** A room with everything that it can show, one tool or use after the other. */
 import type { Page } from 'playwright-core';
+import { settled } from './at-work.ts';
 import type { Site } from './site.ts';
-
-/** Resolves once the page has not changed for a while: boards load their words and tables after they are shown. */
-export const settled = (page: Page, milliseconds = 400) =>
-  page.evaluate(
-    (quiet) =>
-      new Promise<void>((resolve) => {
-        const rest = () => setTimeout(resolve, quiet);
-        let timer = rest();
-        const watch = () => {
-          clearTimeout(timer);
-          timer = rest();
-        };
-        new MutationObserver(watch).observe(document.body, { childList: true, subtree: true });
-      }),
-    milliseconds,
-  );
 
 /** Opens a room with all that can be unfolded in it. */
 export async function enter(site: Site, page: Page, id: string): Promise<void> {
-  await page.goto(`${site.url}#/${id}`);
-  await page.reload();
+  await page.goto(`${site.url}?${id}#/${id}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await settled(page);
   await unfold(page);

@@ -2,22 +2,23 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/puzzles/catalogue.ts';
-import { barriers, openMode, useSite } from './site.ts';
+import { barriers, openMode, passUntil, useSite } from './site.ts';
 
 const site = useSite();
+const still = { reducedMotion: 'reduce' } as const;
 const rooms = catalogue.map(({ id }) => id);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const slider = (page: Page) => page.getByRole('slider', { name: 'Step', exact: true });
 const at = async (page: Page) => Number(await slider(page).inputValue());
 const sentence = (page: Page) => page.locator('[role=tabpanel] p[aria-live]').first();
 
+/** What is said of a search once it is recorded. */
+const recorded = /^(All|The first|Seluruhnya|[\d.]+ simpul pertama)/;
+
 /** A room whose search is recorded. */
 async function watched(id: string, query = '', options = {}): Promise<Page> {
-  const page = await site.open(`#/${id}?mode=watch${query}`, { reducedMotion: 'reduce', ...options });
-  await page
-    .getByText(/^(All|The first|Seluruhnya|[\d.]+ simpul pertama)/)
-    .first()
-    .waitFor();
+  const page = await site.open(`#/${id}?mode=watch${query}`, { ...still, ...options });
+  await page.getByText(recorded).first().waitFor();
   return page;
 }
 
@@ -40,7 +41,7 @@ test.each(rooms)('%s: steps both ways, any place, and jumps', async (id) => {
   // A link brings the same search to the same step.
   await page.waitForURL(new RegExp(`step%3D${found}(&|$)`));
   await page.reload();
-  await expect.poll(() => at(page), { timeout: 20_000 }).toBe(found);
+  await expect.poll(() => at(page)).toBe(found);
   await sentence(page).getByText('is a solution').waitFor();
 });
 
@@ -65,11 +66,13 @@ test.each(rooms)('%s: nothing keeps a person out, light or dark, and a phone has
 });
 
 test('it plays by itself at the speed that is chosen, and stops at the end', async () => {
-  const page = await watched('24');
+  const page = await site.openStill('#/24?mode=watch', still);
+  const extent = page.getByText(recorded).first();
+  await passUntil(page, () => extent.isVisible());
   await page.getByRole('slider', { name: /a second/ }).press('End');
   await button(page, 'Play').click();
   await button(page, 'Pause').waitFor();
-  await button(page, 'Play').waitFor();
+  await passUntil(page, () => button(page, 'Play').isVisible());
   expect(await at(page)).toBe(Number(await slider(page).getAttribute('max')));
 });
 

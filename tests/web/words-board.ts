@@ -1,5 +1,6 @@
 /** The board of word levels as tests see and play it. */
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { openMode, openText, puzzleField, type Site } from './site.ts';
 
 /** Two words: the text says which, so that no dictionary decides. */
@@ -86,6 +87,6 @@ export async function tellAll(page: Page): Promise<void> {
   while (!(await next.isVisible())) {
     const before = await slots(page);
     await askHint(page, 'Show a word');
-    while ((await slots(page)).join() === before.join()) await page.waitForTimeout(20);
+    await expect.poll(() => slots(page)).not.toEqual(before);
   }
 }

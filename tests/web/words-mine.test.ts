@@ -14,9 +14,7 @@ const at = (text: string, use = 'mine') => `#/words?${new URLSearchParams({ text
 const pad = (page: Page) => page.getByRole('group', { name: 'Your grid' });
 const look = (page: Page, name: string) => pad(page).locator(`[data-look=${name}]`);
 const letters = (page: Page) => page.getByRole('textbox', { name: 'Letters on the wheel' });
-/** As long as a slow machine may take. */
-const eventually = <T>(get: () => Promise<T>) => expect.poll(get, { timeout: 20_000 });
-const textIs = async (page: Page, text: string) => eventually(() => textOf(page)).toBe(text);
+const textIs = async (page: Page, text: string) => expect.poll(() => textOf(page)).toBe(text);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
@@ -139,13 +137,13 @@ test('sure and likely boxes of the paper’s grid, other fillings, and another w
     .getByRole('button', { name: /^Row 1, column 4,/ })
     .click();
   await page.getByRole('button', { name: /^Take MUST as known for 1 down,/ }).click();
-  await eventually(() => textOf(page)).toContain('...M....\n...U..?.\n...S????\n???T');
-  await eventually(() => look(page, 'known').count()).toBe(4);
+  await expect.poll(() => textOf(page)).toContain('...M....\n...U..?.\n...S????\n???T');
+  await expect.poll(() => look(page, 'known').count()).toBe(4);
   await button(page, 'Undo').click();
   await textIs(page, common);
   await page.getByText('8 fillings; 23 of 27 boxes').waitFor();
   await button(page, 'Take M as known').click();
-  await eventually(() => textOf(page)).toContain('...M....\n...?..?.');
+  await expect.poll(() => textOf(page)).toContain('...M....\n...?..?.');
 
   const bonus = page.getByRole('region', { name: /^Bonus words/ });
   await bonus.getByText('SCUM', { exact: true }).waitFor();
@@ -162,7 +160,7 @@ test('a filling chosen among the solutions is shown on the board too', async () 
   await page.getByText('The filling chosen among the solutions').waitFor();
   expect(await pad(page).textContent()).not.toBe(before);
   await button(page, 'Back to my board').click();
-  await eventually(() => pad(page).textContent()).toBe(before);
+  await expect.poll(() => pad(page).textContent()).toBe(before);
 });
 
 test('where there is no filling it is proven, and the word to blame is marked', async () => {
@@ -173,7 +171,7 @@ test('where there is no filling it is proven, and the word to blame is marked', 
     .click();
   await press(page, 'ArrowUp', 'c', 'm', 'u');
   await page.getByText('There is no filling').waitFor();
-  await eventually(() => look(page, 'wrong').count()).toBeGreaterThan(1);
+  await expect.poll(() => look(page, 'wrong').count()).toBeGreaterThan(1);
   await pad(page).getByRole('button', { name: 'Row 2, column 1, M, known, in a word that is not possible' }).waitFor();
   await page.getByText('word that is not possible', { exact: true }).waitFor();
   expect(await barriers(page)).toEqual([]);
@@ -203,8 +201,8 @@ test('what is not yet a level is kept: beside the text, over a reload, and over 
 test('what is pasted is drawn, what is drawn is shared, and only a text of one’s own is remembered', async () => {
   const page = await open('LETTERS TAC\nGRID\n???');
   await writeText(page, 'taco; c??/?../?..');
-  await eventually(() => letters(page).inputValue()).toBe('TACO');
-  await eventually(() => look(page, 'known').count()).toBe(1);
+  await expect.poll(() => letters(page).inputValue()).toBe('TACO');
+  await expect.poll(() => look(page, 'known').count()).toBe(1);
   await page.getByLabel('Language of the words').selectOption('Indonesian words');
   await page.getByLabel('Words allowed').selectOption('common only');
   const drawn = 'LETTERS TACO\nLANGUAGE id\nLIST common\nGRID\nC??\n?..\n?..';
@@ -214,11 +212,11 @@ test('what is pasted is drawn, what is drawn is shared, and only a text of one�
   await page.waitForFunction(() => /LANGUAGE.*LIST/.test(location.hash));
   const shared = await site.open(new URL(page.url()).hash);
   await textIs(shared, drawn);
-  await eventually(() => letters(shared).inputValue()).toBe('TACO');
+  await expect.poll(() => letters(shared).inputValue()).toBe('TACO');
   expect(await shared.getByLabel('Language of the words').inputValue()).toBe('id');
   await page.reload();
   await textIs(page, drawn);
-  await eventually(() => letters(page).inputValue()).toBe('TACO');
+  await expect.poll(() => letters(page).inputValue()).toBe('TACO');
 });
 
 test('lengths and letters alone are shown well too', async () => {
@@ -226,7 +224,7 @@ test('lengths and letters alone are shown well too', async () => {
   await button(page, 'Lengths').click();
   await page.getByLabel('Lengths of the words').fill('3 6');
   await textIs(page, 'LETTERS STUOMC\nLENGTHS 3 6');
-  await eventually(async () => (await look(page, 'sure').allTextContents()).join('')).toBe('CUSTOM');
+  await expect.poll(async () => (await look(page, 'sure').allTextContents()).join('')).toBe('CUSTOM');
   await pad(page).locator('[data-cell="0"]').click();
   await button(page, 'Write T').click();
   await textIs(page, 'LETTERS STUOMC\nROWS T?? ??????');

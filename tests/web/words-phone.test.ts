@@ -89,9 +89,7 @@ test('a filling on show is seen as a whole, and how the search ended stands belo
   await expect.poll(async () => (await measured(page)).hidden).toEqual([0, 0]);
   const verdict = results(page).getByText('Proven: there is no better solution.');
   const sheet = page.locator('[data-mode] > [role=tabpanel] > :last-child');
-  await expect
-    .poll(async () => (await verdict.boundingBox())!.y - (await sheet.boundingBox())!.y, { timeout: 5000 })
-    .toBeGreaterThan(4);
+  await expect.poll(async () => (await verdict.boundingBox())!.y - (await sheet.boundingBox())!.y).toBeGreaterThan(4);
   await button(page, 'Back to my board').click();
   await button(page, 'Write letters').waitFor();
 });

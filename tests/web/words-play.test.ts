@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { settled } from './at-work.ts';
 import { barriers, built, openMode, useSite } from './site.ts';
 import {
   askHint,
@@ -153,12 +154,14 @@ describe('levels', () => {
     await askHint(page, 'Show a word');
     await page.getByText(/^1 of \d+ words$/).waitFor();
     const [text, played, order] = [await textOf(page), await slots(page), await wheel(page).getAttribute('aria-label')];
-    await page.waitForURL(/state=play_en\.very-easy\.2_/);
+    await settled(page);
+    expect(page.url()).toMatch(/state=play_en\.very-easy\.2_/);
     await page.reload();
     await heading(page, 2);
     await wheel(page).waitFor();
     expect([await textOf(page), await slots(page)]).toEqual([text, played]);
 
+    await settled(page);
     const other = await site.open(new URL(page.url()).hash);
     await heading(other, 2);
     await wheel(other).waitFor();
@@ -254,12 +257,13 @@ test('what is found goes along to the other modes, and the level stays the same'
   await heard(page, 'CAT: 1 word left.');
   await openMode(page, 'Solve');
   const known = page.locator('[data-cell][data-look=known]');
-  await expect.poll(() => known.allTextContents(), { timeout: 10_000 }).toEqual(['C', 'A', 'T']);
+  await expect.poll(() => known.allTextContents()).toEqual(['C', 'A', 'T']);
   expect(await textOf(page)).toBe(SMALL);
+  await page.waitForURL(/mode=solve/);
   await page.reload();
-  await expect.poll(() => known.allTextContents(), { timeout: 10_000 }).toEqual(['C', 'A', 'T']);
+  await expect.poll(() => known.allTextContents()).toEqual(['C', 'A', 'T']);
   await openMode(page, 'Watch');
-  await expect.poll(() => known.allTextContents(), { timeout: 10_000 }).toEqual(['C', 'A', 'T']);
+  await expect.poll(() => known.allTextContents()).toEqual(['C', 'A', 'T']);
   await openMode(page, 'Play');
   await wheel(page).waitFor();
   expect(await slots(page)).toEqual(CAT);

@@ -168,6 +168,7 @@ test('a search is watched on the grid, from the letters already there to a filli
   await expect.poll(() => cells('likely').count()).toBeGreaterThan(2);
   await page.getByRole('slider', { name: /a second/ }).press('End');
   await button(page, 'Play').click();
+  await button(page, 'Play').waitFor();
   await page
     .getByText(/is a solution/)
     .first()

@@ -3,6 +3,7 @@
  * layout: so a page with another layout is held to the same links and the same storage.
  */
 import type { Page } from 'playwright-core';
+import { settled } from '../at-work.ts';
 
 export interface Seen {
   /** The address as the page itself writes it again: it names only what the page has understood. */
@@ -74,8 +75,10 @@ const lines = async (page: Page, form: RegExp): Promise<readonly string[]> =>
 /** All that the browser keeps for the page. */
 export const storage = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
 
-/** What is found in the room of a puzzle now. How it is solved is looked up where that is done, and left again. */
+/** What is found in the room of a puzzle once it is all there. How it is solved is looked up where that is done, and left again. */
 export async function seen(page: Page, puzzle: string): Promise<Seen> {
+  await page.getByRole('tab').first().waitFor();
+  await settled(page);
   const kept = await storage(page);
   return {
     address: partsOf(kept[`teka:${puzzle}:address`] ?? ''),

@@ -31,6 +31,9 @@ import { createQuestions, type Questions } from './questions.ts';
 import { createRecent, type Recent } from './recent.ts';
 import { createSolving, type Solving } from './solving.ts';
 
+/** What a person does, as a page hears of it. */
+const ACTS = ['pointerdown', 'keydown', 'click'] as const;
+
 /** Browsers refuse an address that changes at every key stroke. */
 const ADDRESS_DELAY = 200;
 
@@ -174,9 +177,16 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     const hash = linkHash(puzzle.about.id, full);
     return hash && new URL(hash, location.href).href;
   };
-  const start = (goal?: Goal) => solving.start(inputs.request(position.value, goal));
+  /** How often the person has done something, and what stood there when they asked for a solution. */
+  let acts = 0;
+  const act = () => void acts++;
+  for (const name of ACTS) addEventListener(name, act, true);
+  let asking: { readonly acts: number; readonly link: RoomLink } | undefined;
+  const start = (goal?: Goal) => {
+    asking = { acts, link: inputs.link.value };
+    solving.start(inputs.request(position.value, goal));
+  };
   const leaving: (() => void)[] = [];
-  let hasBoard = false;
   let fresh = true;
   /** The text that this tab has kept last: any other one is of another tab or from before, and is not to be lost. */
   let mine: string | undefined;
@@ -207,7 +217,13 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
       inputs.link.value;
       position.value;
       if (!fresh) {
-        untracked(() => solving.clear());
+        untracked(() => {
+          const { value: request } = solving.request;
+          solving.clear();
+          // A quick person asks before all of the board is there, which may know more than the text. Where they have done
+          // nothing since, the answer is about the board.
+          if (request && asking?.acts === acts && asking.link === inputs.link.value) start(request.goal);
+        });
         notice.value = undefined;
         refusal.value = undefined;
       }
@@ -237,12 +253,7 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     onStage: signal(undefined),
     position,
     follow(next) {
-      const { value: request } = solving.request;
-      const isFirst = !hasBoard && next !== undefined;
-      hasBoard ||= isFirst;
       followed.value = next;
-      // A quick person asks before the board is there, which may know more than the text; the answer is about the board.
-      if (isFirst && request && !solving.request.value) start(request.goal);
       return () => {
         if (!next || followed.peek() !== next) return;
         batch(() => {
@@ -270,6 +281,7 @@ export function createRoom(puzzle: AnyPuzzle, link: RoomLink): Room {
     leaving,
     address,
     dispose() {
+      for (const name of ACTS) removeEventListener(name, act, true);
       for (const end of [keeping.dispose, ...leaving, ...disposals, inputs.dispose, questions.dispose, player.dispose])
         end();
       clients.solving.close();

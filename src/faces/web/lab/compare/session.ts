@@ -100,7 +100,7 @@ function createSession(room: Room): CompareSession {
       running.value = undefined;
       return;
     }
-    let looked = 0;
+    let looked = Number.NEGATIVE_INFINITY;
     const job = compare(measuringInWorkers, planned(tasks.value), (_, done, total, soFar) => {
       if (mine !== current || performance.now() - looked < PACE) return;
       looked = performance.now();
