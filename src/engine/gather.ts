@@ -4,6 +4,7 @@
  */
 import type { Goal, Shard, SolveEvent, Stats } from '../contract/index.ts';
 import { type Bundle, cut, sizeOf } from './bundle.ts';
+import { engineText } from './texts.ts';
 
 export type Ended = Extract<SolveEvent, { type: 'ended' }>;
 type Failed = Extract<SolveEvent, { type: 'failed' | 'refused' }>;
@@ -81,7 +82,10 @@ export class Gathering {
     part.count = event.count;
     const { share: _, ...gauges } = event.stats.gauges ?? {};
     this.gauges = { ...this.gauges, ...gauges };
-    if (event.type === 'ended') this.#ended(part, event);
+    const isExact = Number.isSafeInteger(this.count) && (event.type !== 'ended' || Number.isSafeInteger(this.nodes));
+    // A sum that is no longer exact is none.
+    if (!isExact) this.conclusion = { type: 'failed', text: engineText('too-many'), stats: event.stats };
+    else if (event.type === 'ended') this.#ended(part, event);
     else if (this.goal === 'count' && this.count >= this.mostSolutions) this.#stopAtMost();
   }
 

@@ -82,6 +82,10 @@ export const engineTexts = {
     en: 'Stopped at the time limit without an answer.',
     id: 'Dihentikan pada batas waktu, sebelum ada jawaban.',
   },
+  'too-many': {
+    en: 'There are more than can be counted exactly: the parts of the search add up to more than 9,007,199,254,740,991.',
+    id: 'Jumlahnya melampaui yang dapat dihitung dengan tepat: bagian-bagian pencarian melebihi 9.007.199.254.740.991.',
+  },
   cancelled: { en: 'Cancelled.', id: 'Dibatalkan.' },
   none: { en: 'none', id: 'tidak ada' },
   bug: (p: { detail: string }) => ({

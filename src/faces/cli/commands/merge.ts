@@ -5,6 +5,7 @@ import { Gathering } from '../../../engine/gather.ts';
 import { endedOf, type Finished, type Header, shardsOf } from '../../../engine/journal/lines.ts';
 import { type Journal, otherSearch } from '../../../engine/journal/read.ts';
 import { hasSolutions } from '../../../hosts/node/shard-files.ts';
+import { EXIT } from '../exit.ts';
 import { checkPlaces, STDOUT } from '../files.ts';
 import { divide, puzzleOf, readFrom } from '../journal/division.ts';
 import { inFile } from '../journal/ledger.ts';
@@ -106,7 +107,11 @@ function outcomeOf({ text, strategy, goal }: Header, shards: readonly Shard[], f
   const gathering = new Gathering(shards, goal, Number.POSITIVE_INFINITY, undefined);
   for (const [i, { finished }] of found.entries()) gathering.hear(i, endedOf(finished));
   const conclusion = gathering.conclusion!;
-  if ('type' in conclusion) throw new Error('a recorded shard neither fails nor is refused');
+  if ('type' in conclusion) {
+    // Together they are more than a number can say.
+    if (conclusion.type === 'failed') throw new Refusal({ text: conclusion.text }, undefined, EXIT.stopped);
+    throw new Error('a recorded shard is not refused');
+  }
   const milliseconds = found.reduce((sum, { finished }) => sum + finished.milliseconds, 0);
   const stats = { nodes: gathering.nodes, milliseconds, prepareMilliseconds: 0 };
   const last = { type: 'ended' as const, ...conclusion, stats };

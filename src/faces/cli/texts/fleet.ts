@@ -72,9 +72,13 @@ export const fleetCommandTexts = {
     en: `The queue had lost ${shards({ n: p.shards }).en}; put in again.`,
     id: `Antrean kehilangan ${shards({ n: p.shards }).id}; dimasukkan kembali.`,
   }),
-  'fleet-not-compared': (p: { shards: number }) => ({
-    en: `No other worker came to search ${shards({ n: p.shards }).en} again for comparison.`,
-    id: `Tidak ada "worker" lain yang mengerjakan ulang ${shards({ n: p.shards }).id} sebagai pembanding.`,
+  'fleet-wrong-result': (p: { shard: string; worker: string }) => ({
+    en: `Worker ${p.worker} was wrong on shard ${p.shard}, which was searched here as well. All its other shards are searched again; do not trust that worker.`,
+    id: `"Worker" ${p.worker} salah pada bagian ${p.shard}, yang dikerjakan juga di sini. Semua bagian lainnya dikerjakan ulang; jangan percayai "worker" itu.`,
+  }),
+  'fleet-wrong-solution': (p: { shard: string; worker: string }) => ({
+    en: `Worker ${p.worker} sent a wrong solution of shard ${p.shard}. All its shards are searched again; do not trust that worker.`,
+    id: `"Worker" ${p.worker} mengirim solusi yang salah untuk bagian ${p.shard}. Semua bagiannya dikerjakan ulang; jangan percayai "worker" itu.`,
   }),
   'fleet-differing': (p: { shard: string; workers: string; wrong: string }) => ({
     en: `Two workers disagree on shard ${p.shard} (${p.workers}). Searched here as well: wrong is ${p.wrong}. Do not trust that worker.`,

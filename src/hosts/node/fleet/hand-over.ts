@@ -1,6 +1,8 @@
 /** A search that begins here, and is handed over to a fleet where it turns out long. */
 import { hostname } from 'node:os';
-import type { SolveEvent, SolveRequest } from '../../../contract/index.ts';
+import type { AnyPuzzle, SolveEvent, SolveRequest } from '../../../contract/index.ts';
+import { findPuzzle } from '../../../engine/find.ts';
+import { catalogue } from '../../../puzzles/catalogue.ts';
 import type { Client, Job } from '../../client.ts';
 import { solveGrowing } from '../../growing.ts';
 import type { Workers } from '../../pool.ts';
@@ -19,8 +21,9 @@ export function handOver(queue: FleetQueue) {
       listener(event);
     };
     const many = async (): Promise<Workers> => {
-      if ((await queue.workers()).length === 0) throw new Error('no worker of the fleet is there');
-      fleet = new Handed(queue, request, here);
+      const found = findPuzzle(catalogue, request.puzzle);
+      if (!found.ok || (await queue.workers()).length === 0) throw new Error('no worker of the fleet is there');
+      fleet = new Handed(queue, request, here, await found.value.load());
       await fleet.keep();
       return fleet.workers;
     };
@@ -54,6 +57,7 @@ class Handed {
     private readonly queue: FleetQueue,
     request: SolveRequest,
     here: Here,
+    judge: AnyPuzzle,
   ) {
     const { version } = queue;
     const id = searchId(request, version);
@@ -65,6 +69,7 @@ class Handed {
     this.workers = new FleetWorkers({
       queue,
       local: { solve: here.solve, ask: here.ask, close: () => undefined },
+      puzzle: judge,
       search: id,
       version,
       tell: () => undefined,

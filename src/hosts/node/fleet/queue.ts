@@ -3,12 +3,13 @@
  * this version of Teka, so that no other version takes them; another has a record of every search, for all versions.
  * Nothing here is the truth: the journal is, and whatever is lost from a queue is put in again.
  */
-import type { Job, JobType, Queue, Worker } from 'bullmq';
-import { type Parsed, parsed, refused } from '../../../contract/index.ts';
+import type { Job, JobType, Worker } from 'bullmq';
+import { type Parsed, parsed } from '../../../contract/index.ts';
 import type { Address } from './address.ts';
-import { type Bull, backend, firstAnswer, missingPackages, PACKAGES, settings } from './connect.ts';
+import { backend, settings } from './connect.ts';
+import { Link } from './link.ts';
+import { plain } from './plain.ts';
 import type { ShardJob, ShardResult } from './shard-job.ts';
-import { fleetText } from './texts.ts';
 
 /** Results that no coordinator has fetched are forgotten after a week, in seconds. */
 const KEPT = 7 * 24 * 3600;
@@ -25,14 +26,16 @@ export interface Returned {
   readonly reason?: string;
 }
 
-/** What a coordinator needs of a queue. */
+/** What a coordinator needs of a queue. What a call rejects with is a `QueueFailure`, or a bug. */
 export interface ShardQueue {
+  /** One that another worker has searched comes before all others. */
   add(jobs: readonly { readonly id: string; readonly job: ShardJob }[]): Promise<void>;
   /** The ids of all shards of a search that are in the queue. */
   known(search: string): Promise<ReadonlySet<string>>;
   /** What workers tell of the shards that they are searching. */
   progress(search: string): Promise<readonly { readonly id: string; readonly progress: unknown }[]>;
-  returned(search: string): Promise<readonly Returned[]>;
+  /** Some that have come back; those that are named stay where they are. */
+  returned(search: string, except: ReadonlySet<string>): Promise<readonly Returned[]>;
   remove(ids: readonly string[]): Promise<void>;
 }
 
@@ -41,40 +44,23 @@ const BACK = ['completed', 'failed'] as const;
 
 export class FleetQueue implements ShardQueue {
   private constructor(
-    private readonly bull: Bull,
-    private readonly address: Address,
-    private readonly shards: Queue,
-    private readonly searches: Queue,
+    private readonly link: Link,
     readonly version: string,
   ) {}
 
   /** Connects, or says in one sentence why that is not possible. */
   static async open(address: Address, version: string): Promise<Parsed<FleetQueue>> {
-    const missing = missingPackages(address);
-    if (missing.length > 0) {
-      const install = missing.map((name) => PACKAGES[name]).join(' ');
-      return refused(fleetText('queue-packages', { missing: missing.join(', '), install }));
-    }
-    const bull = await import('bullmq');
-    // What goes wrong later is noticed by the calls that fail; a server that comes back is connected to again.
-    const made = (name: string) => {
-      const queue = new bull.Queue(name, settings(address), ...backend(bull, address));
-      return queue.on('error', () => undefined);
-    };
-    const searches = made('teka-searches');
-    const answer = await firstAnswer(searches);
-    if (answer !== undefined) {
-      // To disconnect would wait for the connection that cannot be had.
-      void searches.close().catch(() => undefined);
-      return refused(fleetText('queue-silent', { queue: address.shown, detail: answer }));
-    }
-    const shards = made(shardsOf(version));
-    return parsed(new FleetQueue(bull, address, shards, searches, version));
+    const link = await Link.open(address, { searches: 'teka-searches', shards: shardsOf(version) });
+    return link.ok ? parsed(new FleetQueue(link.value, version)) : link;
   }
 
   async add(jobs: readonly { readonly id: string; readonly job: ShardJob }[]): Promise<void> {
     const keep = { removeOnComplete: { age: KEPT }, removeOnFail: { age: KEPT }, attempts: TRIES };
-    await this.shards.addBulk(jobs.map(({ id, job }) => ({ name: 'shard', data: job, opts: { ...keep, jobId: id } })));
+    const all = jobs.map(({ id, job }) => {
+      const lifo = job.avoid !== undefined && job.avoid !== '';
+      return { name: 'shard', data: job, opts: { ...keep, jobId: id, lifo } };
+    });
+    await this.link.call(({ shards }) => shards.addBulk(all));
   }
 
   async known(search: string): Promise<ReadonlySet<string>> {
@@ -83,66 +69,74 @@ export class FleetQueue implements ShardQueue {
 
   async progress(search: string): Promise<readonly { readonly id: string; readonly progress: unknown }[]> {
     const jobs = await this.#jobs(await this.#ids(search, 'active'));
-    return jobs.map(({ id, progress }) => ({ id: id!, progress }));
+    return jobs.flatMap(({ id, job }) => (job ? { id, progress: job.progress } : []));
   }
 
-  async returned(search: string): Promise<readonly Returned[]> {
-    const jobs = await this.#jobs(await this.#ids(search, ...BACK));
-    return jobs.map(({ id, returnvalue, failedReason }) =>
-      failedReason ? { id: id!, reason: failedReason } : { id: id!, result: returnvalue },
-    );
+  async returned(search: string, except: ReadonlySet<string>): Promise<readonly Returned[]> {
+    const ids = await this.#ids(search, ...BACK);
+    const jobs = await this.#jobs(ids.filter((id) => !except.has(id)));
+    return jobs.map(({ id, job }) => {
+      // What cannot be read is no result.
+      if (!job) return { id };
+      return job.failedReason ? { id, reason: String(job.failedReason) } : { id, result: job.returnvalue };
+    });
   }
 
   async remove(ids: readonly string[]): Promise<void> {
     // A worker's shard cannot be taken from it; it comes back, and is not waited for.
-    await Promise.all(ids.map((id) => this.shards.remove(id).catch(() => 0)));
+    await Promise.all(ids.map((id) => this.link.call(({ shards }) => shards.remove(id)).catch(() => 0)));
   }
 
   /** How many shards wait, and are being searched, of all searches of this version. */
   async load(): Promise<{ readonly waiting: number; readonly active: number }> {
-    const counts = await this.shards.getJobCounts(...WAITING, 'active');
+    const counts = await this.link.call(({ shards }) => shards.getJobCounts(...WAITING, 'active'));
     const { active = 0, ...waiting } = counts;
     return { active, waiting: Object.values(waiting).reduce((sum, n) => sum + n, 0) };
   }
 
   /** The names of all workers of this version. */
   async workers(): Promise<readonly string[]> {
-    return (await this.shards.getWorkers()).map(({ rawname = '' }) => rawname.split(':w:')[1] ?? rawname);
+    const all = await this.link.call(({ shards }) => shards.getWorkers());
+    return all.map(({ rawname = '' }) => plain(rawname.split(':w:')[1] ?? rawname));
   }
 
   /** Every search that the queue knows of, as it was recorded. */
   async records(): Promise<readonly unknown[]> {
-    return (await this.searches.getJobs([...WAITING])).flatMap((job) => (job ? [job.data] : []));
+    const jobs = await this.link.call(({ searches }) => searches.getJobs([...WAITING]));
+    return jobs.flatMap((job) => (job ? [job.data] : []));
   }
 
   async record(id: string): Promise<unknown> {
-    return (await this.searches.getJob(id))?.data;
+    return (await this.link.call(({ searches }) => searches.getJob(id)))?.data;
   }
 
   async keepRecord(id: string, record: object): Promise<void> {
-    const job = await this.searches.getJob(id);
-    if (job) await job.updateData(record);
-    else await this.searches.add('search', record, { jobId: id });
+    await this.link.call(async ({ searches }) => {
+      const job = await searches.getJob(id);
+      // It may be gone between the one and the other.
+      const isKept = job && (await job.updateData(record).then(() => true, isStillThere));
+      if (!isKept) await searches.add('search', record, { jobId: id });
+    });
   }
 
   async forgetRecord(id: string): Promise<void> {
-    await this.searches.remove(id);
+    await this.link.call(({ searches }) => searches.remove(id));
   }
 
   /** Takes shards, this many at once, until it is closed. */
   work(name: string, threads: number, search: (job: Job, token: string) => Promise<ShardResult>): Worker {
-    const worker = new this.bull.Worker(
+    const worker = new this.link.bull.Worker(
       shardsOf(this.version),
       (job, token) => search(job, token!),
       {
-        ...settings(this.address),
+        ...settings(this.link.address),
         name,
         concurrency: threads,
         lockDuration: LOCK,
         stalledInterval: STALLED_EVERY,
         maxStalledCount: TRIES - 1,
       },
-      ...backend(this.bull, this.address),
+      ...backend(this.link.bull, this.link.address),
     );
     worker.on('error', () => undefined);
     return worker;
@@ -152,28 +146,33 @@ export class FleetQueue implements ShardQueue {
   async putBack(job: Job, token: string, milliseconds = 0): Promise<never> {
     if (milliseconds === 0) {
       await job.moveToWait(token);
-      throw new this.bull.WaitingError();
+      throw new this.link.bull.WaitingError();
     }
     await job.moveToDelayed(Date.now() + milliseconds, token);
-    throw new this.bull.DelayedError();
+    throw new this.link.bull.DelayedError();
   }
 
   /** What tells the queue not to try again. */
   hopeless(reason: string): Error {
-    return new this.bull.UnrecoverableError(reason);
+    return new this.link.bull.UnrecoverableError(reason);
   }
 
-  async close(): Promise<void> {
-    await Promise.all([this.shards, this.searches].map((queue) => queue.close().catch(() => undefined)));
+  close(): Promise<void> {
+    return this.link.close();
   }
 
   async #ids(search: string, ...states: JobType[]): Promise<readonly string[]> {
-    return (await this.shards.getRanges(states, 0, -1)).filter((id) => id.startsWith(`${search}-`));
+    const ids = await this.link.call(({ shards }) => shards.getRanges(states, 0, -1));
+    return ids.filter((id) => id.startsWith(`${search}-`));
   }
 
-  async #jobs(ids: readonly string[]): Promise<readonly Job[]> {
-    const jobs = await Promise.all(ids.slice(0, AT_ONCE).map((id) => this.shards.getJob(id)));
-    return jobs.flatMap((job) => job ?? []);
+  /** The first of these, without those that are gone by now; what is not as this program writes it has no job. */
+  async #jobs(ids: readonly string[]): Promise<readonly { readonly id: string; readonly job?: Job }[]> {
+    const one = async (id: string) => {
+      const job = await this.link.call(({ shards }) => shards.getJob(id).catch(unreadable));
+      return job === 'unreadable' ? [{ id }] : job ? [{ id, job }] : [];
+    };
+    return (await Promise.all(ids.slice(0, AT_ONCE).map(one))).flat();
   }
 }
 
@@ -181,3 +180,14 @@ export class FleetQueue implements ShardQueue {
 const AT_ONCE = 50;
 
 const shardsOf = (version: string): string => `teka-shards-${version}`;
+
+function isStillThere(error: unknown): boolean {
+  if (error instanceof Error && error.message.startsWith('Missing key')) return false;
+  throw error;
+}
+
+/** Another program wrote it, or it was damaged. */
+function unreadable(error: unknown): 'unreadable' {
+  if (error instanceof SyntaxError) return 'unreadable';
+  throw error;
+}

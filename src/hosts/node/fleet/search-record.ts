@@ -1,7 +1,10 @@
 /** What a queue knows of a search, so that every machine can ask how it stands. The coordinator writes it again and again. */
-import type { Goal, SolveRequest, Stats } from '../../../contract/index.ts';
+import { type Goal, goals, type SolveRequest, type Stats } from '../../../contract/index.ts';
 import { digest } from '../../../engine/digest.ts';
+import { isPlain } from './plain.ts';
 import type { FleetQueue } from './queue.ts';
+
+const STATES = ['running', 'finished', 'stopped', 'cancelled'] as const;
 
 export interface SearchRecord {
   readonly id: string;
@@ -10,7 +13,7 @@ export interface SearchRecord {
   readonly text: string;
   readonly strategy: string;
   readonly goal: Goal;
-  readonly state: 'running' | 'finished' | 'stopped' | 'cancelled';
+  readonly state: (typeof STATES)[number];
   readonly shards: number;
   readonly finished: number;
   readonly count: number;
@@ -35,14 +38,36 @@ export function searchId({ puzzle, text, strategy, goal, options }: SolveRequest
   return `s${digest([version, puzzle, text, JSON.stringify([strategy, goal, options])])}`;
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isFigure = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isCount = (value: unknown): boolean => isFigure(value) && Number.isSafeInteger(value);
+
+/** Whether a value is a record in every field; other machines wrote it, and people see it. */
 export function isSearchRecord(value: unknown): value is SearchRecord {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, version, puzzle, text, strategy, goal, state, coordinator } = value as Record<string, unknown>;
-  const { shards, finished, count, seen, stats } = value as Record<string, unknown>;
+  if (!isFields(value)) return false;
+  const { id, version, puzzle, text, strategy, goal, state, coordinator, proven } = value;
+  const { shards, finished, count, seen, stats } = value;
   return (
-    [id, version, puzzle, text, strategy, goal, state, coordinator].every((field) => typeof field === 'string') &&
-    [shards, finished, count, seen].every((field) => typeof field === 'number') &&
-    typeof stats === 'object'
+    [id, version, puzzle, strategy, coordinator].every((field) => isPlain(field)) &&
+    typeof text === 'string' &&
+    goals.includes(goal as Goal) &&
+    STATES.includes(state as SearchRecord['state']) &&
+    [shards, finished, count].every(isCount) &&
+    isFigure(seen) &&
+    typeof proven === 'boolean' &&
+    isStats(stats)
+  );
+}
+
+function isStats(value: unknown): boolean {
+  if (!isFields(value)) return false;
+  const { nodes, milliseconds, prepareMilliseconds, gauges = {} } = value;
+  return (
+    isCount(nodes) &&
+    [milliseconds, prepareMilliseconds].every(isFigure) &&
+    isFields(gauges) &&
+    Object.entries(gauges).every(([name, figure]) => isPlain(name) && Number.isFinite(figure))
   );
 }
 

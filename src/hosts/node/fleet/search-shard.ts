@@ -1,11 +1,10 @@
 /** Searches one shard to its end. */
 import { type Parsed, type Problem, parsed, refused, type SolveRequest } from '../../../contract/index.ts';
 import type { Client, Job } from '../../client.ts';
-import { resultOf, type ShardProgress, type ShardResult } from './shard-job.ts';
+import { MOST_PACKED, MOST_UNPACKED, resultOf, type ShardProgress, type ShardResult } from './shard-job.ts';
 import { fleetText } from './texts.ts';
 
-/** What a queue takes as one result, in MB. */
-const MOST_PACKED = 64;
+const MEGABYTE = 1024 * 1024;
 
 export interface Allowed {
   readonly seconds?: number;
@@ -38,7 +37,8 @@ export async function searchShard(
   if (last.type !== 'ended' || last.ending === 'cancelled') return refused(fleetText('shard-why', { detail: '' }));
   if (last.ending === 'out of budget') return refused(fleetText('shard-time', { seconds: seconds! }));
   if (last.ending !== 'exhausted') return refused(fleetText('shard-room'));
-  const result = resultOf(worker, last, texts);
-  const isLarge = (result.packed?.length ?? 0) > MOST_PACKED * 1024 * 1024;
+  const size = texts.reduce((sum, text) => sum + Buffer.byteLength(text) + 1, 0);
+  const result = size > MOST_UNPACKED * MEGABYTE ? undefined : resultOf(worker, last, texts);
+  const isLarge = !result || (result.packed?.length ?? 0) > MOST_PACKED * MEGABYTE;
   return isLarge ? refused(fleetText('shard-large', { megabytes: MOST_PACKED })) : parsed(result);
 }

@@ -3,10 +3,16 @@ import { amount, texter } from '../../../contract/index.ts';
 
 const failed = amount('shard', 'shards', 'bagian');
 
+/** How a character is written that would end a password too early. */
+const ENCODED = {
+  en: 'In a user name or password, write "/" as %2F, "#" as %23, "?" as %3F, "@" as %40, "%" as %25 and a blank as %20.',
+  id: 'Dalam nama pengguna atau kata sandi, tulis "/" sebagai %2F, "#" sebagai %23, "?" sebagai %3F, "@" sebagai %40, "%" sebagai %25, dan spasi sebagai %20.',
+};
+
 export const fleetTexts = {
   'bad-queue': (p: { word: string }) => ({
-    en: `"${p.word}" is not the address of a queue; write redis://HOST:PORT or postgres://USER@HOST:PORT/DATABASE.`,
-    id: `"${p.word}" bukan alamat antrean; tulis redis://HOST:PORT atau postgres://USER@HOST:PORT/DATABASE.`,
+    en: `"${p.word}" is not the address of a queue; write redis://HOST:PORT or postgres://USER@HOST:PORT/DATABASE. ${ENCODED.en}`,
+    id: `"${p.word}" bukan alamat antrean; tulis redis://HOST:PORT atau postgres://USER@HOST:PORT/DATABASE. ${ENCODED.id}`,
   }),
   'queue-packages': (p: { missing: string; install: string }) => ({
     en: `A queue of this kind needs ${p.missing}, which Teka does not bring along; run "npm install ${p.install}".`,
@@ -15,6 +21,14 @@ export const fleetTexts = {
   'queue-silent': (p: { queue: string; detail: string }) => ({
     en: `No queue answers at ${p.queue} (${p.detail}); check that the server runs and that the address is right.`,
     id: `Tidak ada antrean yang menjawab di ${p.queue} (${p.detail}); periksa apakah server berjalan dan alamatnya benar.`,
+  }),
+  'queue-foreign': (p: { queue: string; server: string }) => ({
+    en: `What answers at ${p.queue} is not a ${p.server} server; check the host and the port, and whether it takes TLS.`,
+    id: `Yang menjawab di ${p.queue} bukan server ${p.server}; periksa host dan porta, dan apakah TLS dipakai.`,
+  }),
+  'queue-refuses': (p: { detail: string }) => ({
+    en: `The queue answers, but does not do what Teka asks of it (${p.detail}).`,
+    id: `Antrean menjawab, tetapi tidak melakukan yang diminta Teka (${p.detail}).`,
   }),
   'shard-malformed': {
     en: 'It is not a request of Teka.',
@@ -55,6 +69,10 @@ export const fleetTexts = {
   'shards-failed': (p: { shards: number }) => ({
     en: `The search is not complete: ${failed({ n: p.shards }).en} failed, as told above.`,
     id: `Pencarian belum lengkap: ${failed({ n: p.shards }).id} gagal, seperti disebutkan di atas.`,
+  }),
+  'shards-wrong': (p: { shards: number; worker: string }) => ({
+    en: `Worker ${p.worker} had found wrong results for ${failed({ n: p.shards }).en} before that was known: what this search has printed or saved is not right. Remove its journal and begin anew.`,
+    id: `"Worker" ${p.worker} memberi hasil salah untuk ${failed({ n: p.shards }).id} sebelum hal itu diketahui: yang sudah dicetak atau disimpan tidak benar. Hapus jurnalnya dan mulai dari awal.`,
   }),
   'shard-why': (p: { detail: string }) => ({ en: p.detail, id: p.detail }),
 } as const;

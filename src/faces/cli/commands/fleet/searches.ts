@@ -8,15 +8,14 @@ import type { Outcome } from '../../run-solve.ts';
 import { Refusal, type Terminal } from '../../terminal.ts';
 import { cliText } from '../../texts.ts';
 import { asJson, exitCode, printEnd } from '../solve.ts';
-import { openQueue, type QueueFlags } from './queue.ts';
+import { type QueueFlags, withQueue } from './queue.ts';
 
 /** What is said of a search: one whose coordinator is gone does not run. */
 const stateOf = (search: SearchRecord): SearchRecord['state'] =>
   search.state === 'running' && !isRunning(search, Date.now()) ? 'stopped' : search.state;
 
 export async function statusCommand(terminal: Terminal, version: string, flags: QueueFlags): Promise<number> {
-  const { queue, shown } = await openQueue(terminal, flags, version);
-  try {
+  return withQueue(terminal, flags, version, async ({ queue, shown }) => {
     const [workers, load, searches] = [await queue.workers(), await queue.load(), await searchesIn(queue)];
     if (flags.json) {
       const told = searches.map((search) => ({ ...search, state: stateOf(search) }));
@@ -34,9 +33,7 @@ export async function statusCommand(terminal: Terminal, version: string, flags: 
     }
     if (searches.length === 0) terminal.print(say(cliText('fleet-no-searches')));
     return EXIT.found;
-  } finally {
-    await queue.close();
-  }
+  });
 }
 
 export async function resultCommand(
@@ -46,8 +43,7 @@ export async function resultCommand(
   word: string | undefined,
   flags: QueueFlags,
 ): Promise<number> {
-  const { queue } = await openQueue(terminal, flags, version);
-  try {
+  return withQueue(terminal, flags, version, async ({ queue }) => {
     const search = await searchOf(queue, word);
     const found = findPuzzle(catalogue, search.puzzle);
     if (!found.ok) throw new Refusal(found.problem);
@@ -66,9 +62,7 @@ export async function resultCommand(
       if (goal === 'all' && count > 0) terminal.print(say(cliText('fleet-solutions', { coordinator })));
     }
     return exitCode(outcome);
-  } finally {
-    await queue.close();
-  }
+  });
 }
 
 export async function cancelCommand(
@@ -77,8 +71,7 @@ export async function cancelCommand(
   word: string | undefined,
   flags: QueueFlags,
 ): Promise<number> {
-  const { queue } = await openQueue(terminal, flags, version);
-  try {
+  return withQueue(terminal, flags, version, async ({ queue }) => {
     const search = await searchOf(queue, word);
     const { id } = search;
     if (search.state === 'finished') throw new Refusal({ text: cliText('fleet-is-finished', { id }) });
@@ -87,9 +80,7 @@ export async function cancelCommand(
     if (flags.json) terminal.print(JSON.stringify({ cancelled: id }));
     else terminal.print(terminal.speaker()(cliText('fleet-is-cancelled', { id })));
     return EXIT.found;
-  } finally {
-    await queue.close();
-  }
+  });
 }
 
 /** The search that is named, or the only one. */

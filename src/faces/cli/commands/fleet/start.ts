@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { AnyPuzzle, Options, SolveRequest } from '../../../../contract/index.ts';
 import type { Notice } from '../../../../hosts/node/fleet/coordination.ts';
 import { FleetWorkers } from '../../../../hosts/node/fleet/coordinator.ts';
+import { plain } from '../../../../hosts/node/fleet/plain.ts';
 import type { FleetQueue } from '../../../../hosts/node/fleet/queue.ts';
 import {
   forgetOld,
@@ -17,7 +18,7 @@ import { Refusal, type Terminal } from '../../terminal.ts';
 import { cliText } from '../../texts.ts';
 import { type Hired, type JournalFlags, journaledSolveCommand } from '../journaled.ts';
 import type { SolveFlags } from '../solve.ts';
-import { openQueue, type QueueFlags } from './queue.ts';
+import { type QueueFlags, withQueue } from './queue.ts';
 
 export type StartFlags = SolveFlags & JournalFlags & QueueFlags;
 
@@ -30,14 +31,11 @@ export async function startCommand(
   options: Options,
 ): Promise<number> {
   if (flags.journal === undefined) throw new Refusal({ text: cliText('fleet-journal') });
-  const { queue } = await openQueue(terminal, flags, version);
-  try {
+  return withQueue(terminal, flags, version, ({ queue }) => {
     const hire = (request: SolveRequest, journal: { readonly progress: Progress }) =>
       coordinate(terminal, queue, puzzle, request, { ...journalled(flags.journal!), journal });
-    return await journaledSolveCommand(terminal, version, puzzle, file, flags, options, hire);
-  } finally {
-    await queue.close();
-  }
+    return journaledSolveCommand(terminal, version, puzzle, file, flags, options, hire);
+  });
 }
 
 type Progress = Pick<SearchRecord, 'finished' | 'shards' | 'count'> & { readonly nodes: number };
@@ -48,7 +46,9 @@ interface Coordinated {
   readonly journal: { readonly progress: Progress };
 }
 
-const journalled = (journal: string) => ({ coordinator: `${hostname()}, ${resolve(journal)}` });
+/** How much of a long path others see. */
+const MOST_NAMED = 400;
+const journalled = (journal: string) => ({ coordinator: plain(`${hostname()}, ${resolve(journal)}`, MOST_NAMED) });
 
 async function coordinate(
   terminal: Terminal,
@@ -64,14 +64,14 @@ async function coordinate(
     throw new Refusal({ text: cliText('fleet-taken', { coordinator: before.coordinator }) });
   }
   await forgetOld(queue, Date.now());
-  const begun = performance.now();
+  const begun = terminal.now();
   const { goal = puzzle.solving.goal(), strategy = '' } = request;
   let state: SearchRecord['state'] = 'running';
   const record = (more: Partial<SearchRecord> = {}): SearchRecord => {
-    const { nodes, ...told } = journal.progress;
-    const stats = { nodes, milliseconds: performance.now() - begun, prepareMilliseconds: 0 };
+    const { nodes, count, ...reported } = journal.progress;
+    const stats = { nodes: exact(nodes), milliseconds: terminal.now() - begun, prepareMilliseconds: 0 };
     const about = { id, version, puzzle: puzzle.about.id, text: request.text, strategy, goal, coordinator };
-    return { ...about, ...told, stats, state, proven: false, seen: Date.now(), ...more };
+    return { ...about, ...reported, count: exact(count), stats, state, proven: false, seen: Date.now(), ...more };
   };
   await queue.keepRecord(id, record());
   const say = terminal.speaker(puzzle);
@@ -80,6 +80,7 @@ async function coordinate(
   const workers = new FleetWorkers({
     queue,
     local: terminal.newClient(),
+    puzzle,
     search: id,
     version,
     tell: (notice) => aside(say(wordNotice(notice))),
@@ -105,6 +106,9 @@ async function coordinate(
   };
 }
 
+/** A sum that is no longer exact is not written down; the search ends with a sentence about it. */
+const exact = (sum: number): number => (Number.isSafeInteger(sum) ? sum : 0);
+
 function wordNotice(notice: Notice) {
   switch (notice.notice) {
     case 'queue-lost':
@@ -112,13 +116,17 @@ function wordNotice(notice: Notice) {
       return cliText(notice.notice);
     case 'put-again':
       return cliText('fleet-put-again', notice);
-    case 'not-compared':
-      return cliText('fleet-not-compared', notice);
+    case 'queue-refuses':
+      return cliText('queue-refuses', notice);
     case 'failed':
       return cliText('shard-failed', notice);
     case 'differing': {
       const { shard, workers, wrong } = notice;
+      // Nobody else has searched it.
+      if (workers.length === 1) return cliText('fleet-wrong-result', { shard, worker: wrong.join() });
       return cliText('fleet-differing', { shard, workers: workers.join(', '), wrong: wrong.join(', ') });
     }
+    case 'wrong':
+      return cliText('fleet-wrong-solution', notice);
   }
 }

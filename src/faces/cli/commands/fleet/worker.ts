@@ -7,7 +7,7 @@ import type { Threads } from '../../flags.ts';
 import { onInterrupt } from '../../interrupt.ts';
 import { Refusal, type Terminal } from '../../terminal.ts';
 import { cliText } from '../../texts.ts';
-import { openQueue, type QueueFlags } from './queue.ts';
+import { type OpenQueue, type QueueFlags, withQueue } from './queue.ts';
 
 export interface WorkerFlags extends QueueFlags {
   readonly threads?: Threads;
@@ -23,10 +23,13 @@ const MEGABYTE = 1024 * 1024;
 /** How often a worker looks whether its version is wanted, in milliseconds. */
 const LOOK = 5000;
 
-export async function workerCommand(terminal: Terminal, version: string, flags: WorkerFlags): Promise<number> {
+export const workerCommand = (terminal: Terminal, version: string, flags: WorkerFlags): Promise<number> =>
+  withQueue(terminal, flags, version, (open) => work(terminal, version, flags, open));
+
+async function work(terminal: Terminal, version: string, flags: WorkerFlags, open: OpenQueue): Promise<number> {
+  const { queue, shown } = open;
   const { threads = 'auto', maxTime = USUAL_SECONDS } = flags;
   const { maxMemory = Math.floor((USUAL_MEMORY * totalmem()) / MEGABYTE) } = flags;
-  const { queue, shown } = await openQueue(terminal, flags, version);
   const say = terminal.speaker();
   const { errors } = terminal;
   /** The version that is wanted in place of ours. */
@@ -67,7 +70,6 @@ export async function workerCommand(terminal: Terminal, version: string, flags: 
   } finally {
     clearInterval(timer);
     await worker?.close();
-    await queue.close();
     if (errors.isTTY) errors.write('\r\x1b[2K');
     if (worker) terminal.print(say(cliText('fleet-worked', { searched: worker.searched })));
   }
