@@ -9,7 +9,8 @@ import { scan } from './layers/scan.ts';
 
 /** What may not stand in a test, by a name for it. */
 const CLOCKS: Readonly<Record<string, RegExp>> = {
-  sleep: /\b(setTimeout|setInterval|waitForTimeout|waitFor(?=\(\(\))|waitUntil|sleep|pause)\s*\(|\bAtomics\.wait\s*\(|\btimers\/promises\b/,
+  sleep:
+    /\b(setTimeout|setInterval|waitForTimeout|waitFor(?=\(\(\))|waitUntil|sleep|pause)\s*\(|\bAtomics\.wait\s*\(|\btimers\/promises\b/,
   clock: /\b(performance|Date)\.now\b|\bhrtime\b|\bcpuUsage\b|\bcpuMilliseconds\b|\bleastCpu\b|\bnew Date\(\)/,
   limit: /\b(timeout|testTimeout|hookTimeout):|\bsetDefault(Navigation)?Timeout\(|^\s*\}, [\d_]{3,}\);?$/m,
 };
