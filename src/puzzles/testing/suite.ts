@@ -191,7 +191,8 @@ export function describePuzzle<I, S>({ puzzle, options }: Suite<I, S>, isSmall =
         return result.complaints;
       });
       const complete = strategies.filter((s) => s.guarantees.complete).length;
-      return compared < Math.min(2, complete) ? ['no two strategies were ever compared'] : [];
+      // Of a few random instances all may be too large for a second strategy.
+      return !isSmall && compared < Math.min(2, complete) ? ['no two strategies were ever compared'] : [];
     });
     test('can be seen', () => forAll(arbitraryInstance, (value) => seen(value)));
     if (puzzle.solving.size) {
