@@ -1,10 +1,11 @@
 /** What a page still has to do, and the answers of its workers, which a test may hold back: so no test waits for a time. */
 import type { Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** What `watchWork` gives to a page. */
 declare const work: {
-  /** Resolves once no job, no short timer and no change of the page is on its way. */
-  rest(): Promise<void>;
+  /** Resolves once no job is without an answer, no timer runs that is as short as this, and so many pictures are alike. */
+  rest(jobs: boolean, timers: number, pictures: number): Promise<void>;
   hold(): void;
   /** Hands on the answers that wait longest. */
   letGo(count: number): void;
@@ -12,33 +13,30 @@ declare const work: {
 
 /** Runs in a page before its own scripts. */
 export function watchWork(): void {
-  /** Longer timers, in milliseconds, are for what may never come. */
-  const SHORT = 1000;
-  /** How many pictures show that nothing changes any more. */
-  const FRAMES = 3;
-  /** Timers that have not fired, and jobs without an answer. */
-  const open = new Set<unknown>();
+  /** Jobs without an answer, and timers that have not fired with what they wait, in milliseconds. */
+  const jobs = new Set<string>();
+  const timers = new Map<unknown, number>();
   const waiting: (() => void)[] = [];
-  let isHeld = false;
+  let isHeld = location.search === '?held';
 
   // A test may put its own clock in the place of these.
   const { setTimeout: begin, clearTimeout: end, requestAnimationFrame: nextFrame } = globalThis;
-  const timers = {
+  const watched = {
     setTimeout(act: (...given: unknown[]) => void, after = 0, ...given: unknown[]) {
       const fire = () => {
-        open.delete(timer);
+        timers.delete(timer);
         act(...given);
       };
       const timer = begin(fire, after);
-      if (after <= SHORT && globalThis.setTimeout === timers.setTimeout) open.add(timer);
+      if (globalThis.setTimeout === watched.setTimeout) timers.set(timer, after);
       return timer;
     },
     clearTimeout(timer?: number) {
-      open.delete(timer);
+      timers.delete(timer);
       end(timer);
     },
   };
-  Object.assign(globalThis, timers);
+  Object.assign(globalThis, watched);
 
   /** A job is named by its worker and its number; a worker that measures has but one, without a number. */
   const jobOf = (worker: Worker, message: { job?: number }) => `${numbers.get(worker)} ${message.job}`;
@@ -54,19 +52,18 @@ export function watchWork(): void {
       this.addEventListener('message', (message) => {
         const { data } = message;
         if (!message.isTrusted) return;
-        if (isLast(data)) open.delete(jobOf(this, data));
+        if (isLast(data)) jobs.delete(jobOf(this, data));
         if (!isHeld) return;
         message.stopImmediatePropagation();
         waiting.push(() => numbers.has(this) && this.dispatchEvent(new MessageEvent('message', { data })));
       });
     }
     override postMessage(message: { job?: number; ahead?: unknown }): void {
-      if (message.ahead === undefined) open.add(jobOf(this, message));
+      if (message.ahead === undefined) jobs.add(jobOf(this, message));
       super.postMessage(message);
     }
     override terminate(): void {
-      const mine = jobOf(this, {}).replace('undefined', '');
-      for (const one of open) if (String(one).startsWith(mine)) open.delete(one);
+      for (const job of jobs) if (job.startsWith(`${numbers.get(this)} `)) jobs.delete(job);
       numbers.delete(this);
       super.terminate();
     }
@@ -74,7 +71,7 @@ export function watchWork(): void {
 
   Object.assign(globalThis, {
     work: {
-      rest: () =>
+      rest: (withJobs, longest, pictures) =>
         new Promise<void>((resolve) => {
           let still = 0;
           const changes = new MutationObserver(() => {
@@ -82,8 +79,9 @@ export function watchWork(): void {
           });
           changes.observe(document, { childList: true, characterData: true, subtree: true });
           const look = () => {
-            still = open.size > 0 ? 0 : still + 1;
-            if (still <= FRAMES) return void nextFrame(look);
+            const isBusy = (withJobs && jobs.size > 0) || [...timers.values()].some((wait) => wait <= longest);
+            still = isBusy ? 0 : still + 1;
+            if (still <= pictures) return void nextFrame(look);
             changes.disconnect();
             resolve();
           };
@@ -118,27 +116,57 @@ export function watchRequests(page: Page): void {
     page.on(end as 'requestfinished', (request) => now.open.delete(request));
 }
 
-/** Resolves once the page has nothing left to do by itself: boards load their words and tables after they are shown. */
-export async function settled(page: Page): Promise<void> {
-  const { open } = asked.get(page)!;
+/** Resolves once nothing is asked of the server any more, and `rest` has not led to something. */
+async function quiet(page: Page, rest: () => Promise<void>): Promise<void> {
+  const now = asked.get(page)!;
   let before: number;
   do {
-    before = asked.get(page)!.count;
-    for (const request of open) await (await request.response())?.finished();
-    await page.evaluate(() => work.rest());
-  } while (open.size > 0 || before !== asked.get(page)!.count);
+    before = now.count;
+    for (const request of now.open) await (await request.response())?.finished();
+    await rest();
+  } while (now.open.size > 0 || before !== now.count);
 }
 
-/** From now on what its workers say waits until it is let go. */
-export const holdAnswers = (page: Page) => page.evaluate(() => work.hold());
+/** Resolves once the page is all there and listens; longer timers and workers may be at work. */
+export const loaded = (page: Page) => quiet(page, () => page.evaluate(() => work.rest(false, 35, 1)));
 
-/** The same for every page that it shows from now on, from its beginning. */
-export const holdAnswersOf = (page: Page) => page.addInitScript(() => work.hold());
+/** Lets the keys of a page wait until what is shown listens: Preact runs effects up to 35 milliseconds after it has drawn. */
+export function delayKeys(page: Page): void {
+  const { keyboard } = page;
+  for (const name of ['press', 'type'] as const) {
+    const own = keyboard[name].bind(keyboard);
+    keyboard[name] = async (...given) => {
+      await page.evaluate(() => work.rest(false, 35, 0));
+      await own(...given);
+    };
+  }
+}
+
+/** Resolves once the page has nothing left to do by itself: boards load their words and tables after they are shown. */
+export const settled = (page: Page) => quiet(page, () => page.evaluate(() => work.rest(true, 1000, 3)));
+
+/** From now on what its workers say waits until it is let go. In a page at `?held` it does so from the beginning. */
+export const holdAnswers = (page: Page) => page.evaluate(() => work.hold());
 
 /** Lets go the answers that wait, and all later ones. */
 export const letGo = (page: Page) => page.evaluate(() => work.letGo(Number.POSITIVE_INFINITY));
 
 /** Lets go one answer after the other until it is so; the next ones still wait. */
-export async function letGoUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await page.evaluate(() => work.letGo(1));
-}
+export const letGoUntil = (page: Page, isSo: () => Promise<boolean>) =>
+  untilThen(isSo, () => page.evaluate(() => work.letGo(1)));
+
+/** Lets the time of a page whose clock stands still go on until it is so. */
+export const passUntil = (page: Page, isSo: () => Promise<boolean>) => untilThen(isSo, () => page.clock.runFor(20));
+
+/** Asks again and again, and does something where it is not so yet. */
+const untilThen = (isSo: () => Promise<boolean>, act: () => Promise<void>): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        const so = await isSo();
+        if (!so) await act();
+        return so;
+      },
+      { interval: 1 },
+    )
+    .toBe(true);

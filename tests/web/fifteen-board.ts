@@ -1,6 +1,7 @@
 /** The board of the 15 puzzle as tests see and move it. */
 import type { Page } from 'playwright-core';
-import { openMode, openText, passUntil, puzzleField, type Site } from './site.ts';
+import { passUntil } from './at-work.ts';
+import { openMode, openText, puzzleField, type Site } from './site.ts';
 
 /** Four moves from the goal: three tiles to the left, one up. */
 export const NEAR = '1 2 3 4\n5 6 7 8\n- 9 10 11\n13 14 15 12';

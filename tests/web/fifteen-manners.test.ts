@@ -1,8 +1,9 @@
 /** The board of the 15 puzzle while people are in the midst of something: what they see, the focus, what is kept. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { passUntil } from './at-work.ts';
 import { board, cell, edit, moves, NEAR, openBoard, openStillBoard, REPORT, rows, textOf } from './fifteen-board.ts';
-import { barriers, openMode, openTool, passUntil, puzzleField, solutionList, solveButton, useSite } from './site.ts';
+import { barriers, openMode, openTool, puzzleField, solutionList, solveButton, useSite } from './site.ts';
 
 const site = useSite();
 const open = (text: string, options = {}, more = {}) => openBoard(site, text, options, more);

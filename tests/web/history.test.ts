@@ -18,7 +18,7 @@ async function solveOne(page: Page): Promise<void> {
 test('what was solved stands in the history with time, moves and help, and two tabs agree', async () => {
   const page = await site.openStill('#/history');
   await page.getByText('Nothing yet.').waitFor();
-  const other = await page.context().newPage();
+  const other = await site.openBeside(page, '#/about');
   await solveOne(other);
   await page.getByRole('row', { name: /15 puzzle 4x4 0:00 1 none$/ }).waitFor();
   await page.getByRole('row', { name: /^15 puzzle 4x4 1 0:00 1$/ }).waitFor();

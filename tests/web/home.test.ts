@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/puzzles/catalogue.ts';
 import { positions } from '../../src/puzzles/fifteen/poster.ts';
-import { settled } from './at-work.ts';
-import { barriers, built, openMenu, passUntil, useSite } from './site.ts';
+import { passUntil, settled } from './at-work.ts';
+import { barriers, built, openMenu, useSite } from './site.ts';
 
 const site = useSite();
 
@@ -176,7 +176,7 @@ describe('the challenges of the day', () => {
     const page = await openOn(day);
     await page.evaluate(() => localStorage.setItem('teka:days', '{"2026-11-17":["fifteen"]}'));
     await page.goto(`${site.url}?solve#/15?day=2026-11-18&text=1+2+3+4%0A5+6+7+8%0A9+10+11+12%0A13+-+14+15`);
-    await page.getByRole('tab', { name: 'Solve' }).waitFor();
+    await page.getByRole('application').waitFor();
     await page.keyboard.press('ArrowLeft');
     await page.waitForFunction(() => localStorage.getItem('teka:sessions')?.includes('2026-11-18'));
     await page.goto(`${site.url}?back`);
@@ -198,7 +198,7 @@ describe('the challenges of the day', () => {
 
 test('what was begun can be continued, with a picture, and be put away', async () => {
   const page = await site.open('#/15?text=1+2+3+4%0A5+6+7+8%0A9+10+11+12%0A13+-+14+15');
-  await page.getByRole('tab', { name: 'Solve' }).waitFor();
+  await page.getByRole('application').waitFor();
   await page.keyboard.press('ArrowLeft');
   await page.goto(`${site.url}#/`);
   const section = page.getByRole('region', { name: 'Continue' });

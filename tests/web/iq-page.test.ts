@@ -138,9 +138,9 @@ test.each([390, 360])(
 
 test('on a phone the board begins below its head, the tray takes what is left, and nothing shifts by itself', async () => {
   const page = await site.open('', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await watchShifts(page);
   await page.goto(`${site.url}?again#/iq`);
   await board(page).waitFor();
+  await watchShifts(page);
   const head = (await page.getByRole('group', { name: 'Boards of the game' }).boundingBox())!;
   const grid = (await board(page).boundingBox())!;
   const pieces = (await page.getByRole('group', { name: 'Pieces to lay' }).boundingBox())!;

@@ -1,9 +1,9 @@
 /** What stands beside the board of IQ Puzzler Pro: counts, all solutions, hints, searches watched, own boards. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { holdAnswers, letGo, settled } from './at-work.ts';
+import { holdAnswers, letGo, passUntil, settled } from './at-work.ts';
 import { at, board, LARGE, laid, names, openBoard, PRO, press, rows, SMALL, TINY, tray } from './iq-board.ts';
-import { openMode, openTool, passUntil, puzzleField, results, solutionList, solveButton, useSite } from './site.ts';
+import { openMode, openTool, puzzleField, results, solutionList, solveButton, useSite } from './site.ts';
 
 const site = useSite();
 const open = (text: string, options = {}) => openBoard(site, text, options);

@@ -3,7 +3,7 @@
  * handed out again as if it were new: with nothing kept, and nothing of the page before.
  */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { watchWork } from './at-work.ts';
+import { delayKeys, watchWork } from './at-work.ts';
 import { newContext } from './browser.ts';
 
 const neverIdle = () => {
@@ -53,9 +53,10 @@ export function createShelf(): Shelf {
       ...options,
     });
     await context.addInitScript(watchWork);
-    if (options.serviceWorkers === 'allow') spoiled.add(context);
-    else await context.addInitScript(neverIdle);
+    if (options.serviceWorkers !== 'allow') await context.addInitScript(neverIdle);
+    if (options.serviceWorkers === 'allow' || options.storageState !== undefined) spoiled.add(context);
     const page = await context.newPage();
+    delayKeys(page);
     for (const thing of [page, context]) spoilBy(thing, () => spoiled.add(context));
     return page;
   }

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/puzzles/catalogue.ts';
-import { settled } from './at-work.ts';
+import { passUntil, settled } from './at-work.ts';
 import { excuseShifts, shifted, watchShifts } from './shifts.ts';
-import { barriers, openMode, passUntil, useSite } from './site.ts';
+import { barriers, openMode, useSite } from './site.ts';
 import { at as wordsAt } from './words-board.ts';
 
 const site = useSite();
@@ -90,6 +90,7 @@ test.each(rooms)('%s: nothing keeps a person out, light or dark, on a phone, in 
   const page = await open(id, { ...still, ...phone, locale: 'id-ID' });
   await button(page, 'Satu simpul').tap();
   await expect.poll(() => at(page)).toBe(1);
+  await settled(page);
   for (const name of ['Satu simpul', 'Ke akhir']) {
     const box = (await button(page, name).boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(844);
@@ -99,6 +100,7 @@ test.each(rooms)('%s: nothing keeps a person out, light or dark, on a phone, in 
   expect(await barriers(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await barriers(page)).toEqual([]);
+  await settled(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const small = await panel(page)
     .locator('button, select, summary')
@@ -115,8 +117,8 @@ test.each(rooms)('%s: the lanes stay in their place from the start to the end', 
   const page = await open(id, { ...still, ...phone });
   await button(page, 'One node').tap();
   await expect.poll(() => at(page)).toBe(1);
-  await watchShifts(page);
   await settled(page);
+  await watchShifts(page);
   await excuseShifts(page);
   const boxes = () => Promise.all([0, 1].map((i) => lanes(page).nth(i).boundingBox()));
   const before = await boxes();
@@ -189,7 +191,7 @@ test('a search that is too long for its recording gives up, and the page is left
   await result(page)
     .getByText(/had not finished after [\d,]+ /)
     .waitFor();
-  expect(page.workers().length).toBeLessThanOrEqual(2);
+  await expect.poll(() => page.workers().length).toBeLessThanOrEqual(2);
   await button(page, 'Back to the board').click();
   await openMode(page, 'Play');
   await page.getByRole('toolbar').waitFor();

@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AnyPuzzle } from '../../src/contract/index.ts';
-import { holdAnswers, holdAnswersOf, letGo, settled } from './at-work.ts';
+import { holdAnswers, letGo, settled } from './at-work.ts';
 import { excuseShifts, shifted, watchShifts } from './shifts.ts';
 import { barriers, openMode, results, type Site, solutionList, solveButton, solving } from './site.ts';
 
@@ -52,15 +52,14 @@ export async function tellsInSight(site: Site, id: string, viewport: { width: nu
 /** A visit to every mode moves nothing by itself, and late answers move nothing either, as they come on a slow device. */
 export async function staysInPlace(site: Site, id: string, options: BrowserContextOptions): Promise<void> {
   const page = await site.open('', options);
-  await watchShifts(page);
-  await holdAnswersOf(page);
   const rest = async () => {
     await settled(page);
     await letGo(page);
     await settled(page);
   };
-  await page.goto(`${site.url}?again#/${id}`);
+  await page.goto(`${site.url}?held#/${id}`);
   await page.getByRole('toolbar').waitFor();
+  await watchShifts(page);
   const found: { sum: number; what: string }[] = [];
   await rest();
   found.push(await shifted(page));

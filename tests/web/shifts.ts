@@ -9,9 +9,9 @@ interface Shift extends PerformanceEntry {
 /** What `watchShifts` gives to a page. */
 declare const shifts: { all(): { value: number }[]; excuse(): void };
 
-/** Begins to look, on this page and on every one that it loads; call it before the visit. */
-export async function watchShifts(page: Page): Promise<void> {
-  const watching = () => {
+/** Looks from now on, and at what has moved since the page was loaded. */
+export const watchShifts = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     let all: { value: number; mode: string | null | undefined; moved: string[] }[] = [];
     const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     const note = (entries: PerformanceEntryList) => {
@@ -25,6 +25,8 @@ export async function watchShifts(page: Page): Promise<void> {
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
+    // What was there already comes by itself, within a picture or two.
+    for (let i = 0; i < 3; i++) await new Promise((next) => requestAnimationFrame(next));
     Object.assign(globalThis, {
       shifts: {
         all() {
@@ -37,10 +39,7 @@ export async function watchShifts(page: Page): Promise<void> {
         },
       } satisfies typeof shifts,
     });
-  };
-  await page.addInitScript(watching);
-  await page.evaluate(watching);
-}
+  });
 
 /**
  * Excuses what has moved so far. A browser excuses by itself what moves within half a second after a touch or a key, which on one

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Served, serve } from '../../tools/lib/server.mjs';
-import { watchRequests } from './at-work.ts';
+import { delayKeys, loaded, watchRequests } from './at-work.ts';
 import { createShelf } from './pages.ts';
 
 export const built = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -64,18 +64,28 @@ export function useSite(base = '/', make: () => string | Promise<string> = () =>
     return page;
   }
 
+  async function openLoaded(page: Page, hash: string): Promise<Page> {
+    await openIn(page, hash);
+    await loaded(page);
+    return page;
+  }
+
   return {
     get url() {
       return served.url;
     },
-    open: async (hash = '', options = {}) => openIn(await shelf.take(options), hash),
+    open: async (hash = '', options = {}) => openLoaded(await shelf.take(options), hash),
     async openStill(hash = '', options = {}) {
       const page = await shelf.take(options);
-      await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(1);
+      await page.clock.install({ time: '2026-01-01' });
+      await page.clock.pauseAt('2026-11-18');
       return openIn(page, hash);
     },
-    openBeside: async (page, hash = '') => openIn(await page.context().newPage(), hash),
+    async openBeside(page, hash = '') {
+      const beside = await page.context().newPage();
+      delayKeys(beside);
+      return openLoaded(beside, hash);
+    },
     stop: () => served.close(),
     async resume() {
       served = await serve(folder, { port: served.port, base });
@@ -112,7 +122,10 @@ export const results = (page: Page) => page.getByRole('region', { name: 'Solutio
 export const solving = (hash: string) => `${hash}${hash.includes('?') ? '&' : '?'}mode=solve`;
 
 /** Goes to a mode of the room by its tab. */
-export const openMode = (page: Page, name: string | RegExp) => page.getByRole('tab', { name, exact: true }).click();
+export async function openMode(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click();
+  await loaded(page);
+}
 
 /** Opens what stands behind "More", by its name. */
 export async function openTool(page: Page, name: string): Promise<void> {
@@ -153,11 +166,6 @@ export async function pressTo(button: Locator, words: string): Promise<void> {
   });
   await pressed.click();
   await expect.poll(async () => (await said.jsonValue()).join('\n')).toContain(words);
-}
-
-/** Lets the time of a page whose clock stands still go on until it is so. */
-export async function passUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await page.clock.runFor(20);
 }
 
 /** The menu with the settings. */

@@ -1,17 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import {
-  openAdvanced,
-  openMode,
-  passUntil,
-  puzzleField,
-  results,
-  solutionList,
-  solveButton,
-  solving,
-  useSite,
-} from './site.ts';
+import { passUntil } from './at-work.ts';
+import { openAdvanced, openMode, puzzleField, results, solutionList, solveButton, solving, useSite } from './site.ts';
 
 const site = useSite();
 const every = (text: string) => `#/24?${new URLSearchParams({ text, strategy: 'every-expression' })}`;

@@ -10,8 +10,7 @@ const level = { state: '...easy' };
 
 /** Another tab of the same browser. */
 async function tabBeside(page: Page, hash: string): Promise<Page> {
-  const other = await page.context().newPage();
-  await other.goto(site.url + hash);
+  const other = await site.openBeside(page, hash);
   await board(other).waitFor();
   return other;
 }

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/puzzles/catalogue.ts';
-import { barriers, openMode, passUntil, useSite } from './site.ts';
+import { passUntil } from './at-work.ts';
+import { barriers, openMode, useSite } from './site.ts';
 
 const site = useSite();
 const still = { reducedMotion: 'reduce' } as const;

@@ -158,7 +158,7 @@ test('a filling chosen among the solutions is shown on the board too', async () 
   const second = solutionList(page).getByRole('option').nth(1);
   await second.click();
   await page.getByText('The filling chosen among the solutions').waitFor();
-  expect(await pad(page).textContent()).not.toBe(before);
+  await expect.poll(() => pad(page).textContent()).not.toBe(before);
   await button(page, 'Back to my board').click();
   await expect.poll(() => pad(page).textContent()).toBe(before);
 });
