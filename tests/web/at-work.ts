@@ -99,30 +99,51 @@ export function watchWork(): void {
 }
 
 interface Asked {
-  readonly open: Set<Request>;
+  /** Requests without an end, with what resolves then: with false where nobody may ever hear of it. */
+  readonly open: Map<Request, { readonly ended: Promise<boolean>; end(isHeard: boolean): void }>;
   count: number;
 }
 const asked = new WeakMap<Page, Asked>();
 
-/** Notes what a page asks its server for; call it before the page is shown. */
+/** Notes what a page and its workers ask the server for; call it before the page is shown. */
 export function watchRequests(page: Page): void {
-  const now: Asked = { open: new Set(), count: 0 };
+  const now: Asked = { open: new Map(), count: 0 };
   asked.set(page, now);
   page.on('request', (request) => {
     now.count++;
-    now.open.add(request);
+    let end = (_: boolean) => {};
+    const ended = new Promise<boolean>((resolve) => {
+      end = resolve;
+    });
+    now.open.set(request, { ended, end });
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => now.open.delete(request));
+  const finish = (request: Request) => {
+    now.open.get(request)?.end(true);
+    now.open.delete(request);
+  };
+  page.on('requestfinished', finish);
+  page.on('requestfailed', finish);
+  // A worker takes its requests along without a word.
+  page.on('worker', (worker) => {
+    worker.on('close', () => {
+      for (const { end } of now.open.values()) end(false);
+    });
+  });
 }
 
 /** Resolves once nothing is asked of the server any more, and `rest` has not led to something. */
 async function quiet(page: Page, rest: () => Promise<void>): Promise<void> {
   const now = asked.get(page)!;
+  const ask = async (address: string) => void (await (await fetch(address)).arrayBuffer());
   let before: number;
   do {
     before = now.count;
-    for (const request of now.open) await (await request.response())?.finished();
+    for (const [request, { ended }] of now.open) {
+      if (await ended) continue;
+      // If it is not the worker's but the page's, the browser answers it before it answers the same once more.
+      await page.evaluate(ask, request.url());
+      now.open.delete(request);
+    }
     await rest();
   } while (now.open.size > 0 || before !== now.count);
 }

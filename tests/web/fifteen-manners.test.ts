@@ -1,7 +1,7 @@
 /** The board of the 15 puzzle while people are in the midst of something: what they see, the focus, what is kept. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { passUntil } from './at-work.ts';
+import { loaded, passUntil } from './at-work.ts';
 import { board, cell, edit, moves, NEAR, openBoard, openStillBoard, REPORT, rows, textOf } from './fifteen-board.ts';
 import { barriers, openMode, openTool, puzzleField, solutionList, solveButton, useSite } from './site.ts';
 
@@ -84,6 +84,7 @@ describe('the focus goes on', () => {
     for (const tools of [[], ['Photo']]) {
       await page.getByRole('button', { name: 'More' }).focus();
       await page.keyboard.press('Enter');
+      await loaded(page);
       for (const name of tools) await page.getByRole('button', { name }).press('Enter');
       await hasFocus(tools[0] ?? 'More');
       await page.keyboard.press('Escape');
