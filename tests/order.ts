@@ -8,7 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** From the longest on: the suite of all puzzles, what is held in every room, other tests that take seconds. */
 const LONGEST: readonly RegExp[] = [
   /^src\/puzzles\/testing\/contract\./,
-  /^tests\/web\/(rooms|compare|lessons|before|race|template)\.test/,
+  /^tests\/web\/(compare|rooms|lessons|offline|race|quality|template)\.test/,
   /\.long\.test/,
   /^tests\/web\/iq/,
 ];
