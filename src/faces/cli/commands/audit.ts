@@ -67,8 +67,8 @@ export async function auditCommand(
         const prints = { theirs: cliText('fingerprint', journal), ours: cliText('fingerprint', search) };
         terminal.print(say(cliText('audit-shard', { shard, ...prints })));
       }
-      const told = { ...figures, differing: differing.length + changed.length };
-      terminal.print(say(told.differing > 0 ? cliText('audit-differs', told) : cliText('audit-agrees', figures)));
+      const all = { ...figures, differing: differing.length + changed.length };
+      terminal.print(say(all.differing > 0 ? cliText('audit-differs', all) : cliText('audit-agrees', figures)));
     }
     return differing.length + changed.length > 0 ? EXIT.provenNone : EXIT.found;
   } finally {
